@@ -1,0 +1,3 @@
+/** @shikiri/core: everything that is public, by name. */
+
+export * from "./base/result.ts";

@@ -1,0 +1,136 @@
+/**
+ * The Shikaku puzzle: a board and its clues.
+ *
+ * Rules (Nikoli's Shikaku): cut the board into rectangles so that each holds exactly one clue,
+ * equal to its area. A `Puzzle` is always valid: its clues lie on distinct cells of the board and
+ * their areas sum to the board's. Whether it has an answer is another question, see `solve.ts`.
+ */
+
+import { areaOf, cellIndex, formatCell, formatSize, type Cell, type Size } from "../base/grid.ts";
+import { err, ok, type InputError, type Result } from "../base/result.ts";
+
+/** A number on the board: its cell and the area, in cells, of the region that holds it. */
+export interface Clue extends Cell {
+  readonly area: number;
+}
+
+/** A validated puzzle; the clues are in row-major order. */
+export interface Puzzle {
+  readonly size: Size;
+  readonly clues: readonly Clue[];
+}
+
+/** Why a matrix or a list of clues is no puzzle. */
+export type PuzzleError = InputError<
+  | "not-a-rectangle"
+  | "bad-size"
+  | "bad-clue"
+  | "outside-board"
+  | "same-cell"
+  | "no-clues"
+  | "clue-sum"
+>;
+
+/** Boards beyond this many cells are refused, so that no later step has to fear the size. */
+export const MAX_CELLS = 1_000_000;
+
+/**
+ * The puzzle of a matrix of rows, in which 0 is a blank and a positive integer is a clue.
+ *
+ * Errors: `not-a-rectangle` (with the first cell that is missing or too many), `bad-clue`,
+ * `no-clues`, `clue-sum`, `bad-size`.
+ */
+export function puzzleFromRows(rows: readonly (readonly number[])[]): Result<Puzzle, PuzzleError> {
+  const width = rows[0]?.length ?? 0;
+  const clues: Clue[] = [];
+  for (const [y, row] of rows.entries()) {
+    if (row.length !== width) {
+      return err({
+        kind: "not-a-rectangle",
+        cell: { x: Math.min(row.length, width), y },
+        message: `row ${y} has ${row.length} cells, but row 0 has ${width}: all rows must be equally long`,
+      });
+    }
+    for (const [x, area] of row.entries()) if (area !== 0) clues.push({ x, y, area });
+  }
+  return puzzleFromClues({ width, height: rows.length }, clues);
+}
+
+/**
+ * The puzzle of a size and clues in any order.
+ *
+ * Errors: `bad-size`, `bad-clue` (not a positive integer), `outside-board`, `same-cell` (two clues
+ * on one cell), `no-clues`, `clue-sum` (the areas do not sum to the board's).
+ */
+export function puzzleFromClues(size: Size, clues: readonly Clue[]): Result<Puzzle, PuzzleError> {
+  const { width, height } = size;
+  if (!isPositiveInteger(width) || !isPositiveInteger(height) || areaOf(size) > MAX_CELLS) {
+    return err({
+      kind: "bad-size",
+      message: `the board is ${formatSize(size)}: expected at least 1x1 and at most ${MAX_CELLS} cells`,
+    });
+  }
+  if (clues.length === 0) {
+    return err({
+      kind: "no-clues",
+      message: `the ${formatSize(size)} board has no clues: expected areas that sum to ${areaOf(size)}`,
+    });
+  }
+  const sorted: Clue[] = [];
+  const taken = new Set<number>();
+  let sum = 0;
+  for (const { x, y, area } of clues) {
+    const cell = { x, y };
+    if (
+      !Number.isInteger(x) ||
+      !Number.isInteger(y) ||
+      x < 0 ||
+      y < 0 ||
+      x >= width ||
+      y >= height
+    ) {
+      return err({
+        kind: "outside-board",
+        cell,
+        message: `the clue at ${formatCell(cell)} is not on the ${formatSize(size)} board`,
+      });
+    }
+    if (!isPositiveInteger(area)) {
+      return err({
+        kind: "bad-clue",
+        cell,
+        message: `the clue at ${formatCell(cell)} is ${String(area)}: expected a positive whole number`,
+      });
+    }
+    if (taken.has(cellIndex(size, cell))) {
+      return err({
+        kind: "same-cell",
+        cell,
+        message: `there are two clues at ${formatCell(cell)}`,
+      });
+    }
+    taken.add(cellIndex(size, cell));
+    sorted.push({ x, y, area });
+    sum += area;
+  }
+  if (sum !== areaOf(size)) {
+    return err({
+      kind: "clue-sum",
+      message: `the clues sum to ${sum}, but the ${formatSize(size)} board has ${areaOf(size)} cells: the two must be equal`,
+    });
+  }
+  sorted.sort((a, b) => cellIndex(size, a) - cellIndex(size, b));
+  return ok({ size: { width, height }, clues: sorted });
+}
+
+/** The puzzle as a matrix of rows, 0 for a blank: the inverse of {@link puzzleFromRows}. */
+export function rowsOf(puzzle: Puzzle): number[][] {
+  const { width, height } = puzzle.size;
+  const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => 0));
+  for (const clue of puzzle.clues) rows[clue.y]![clue.x] = clue.area;
+  return rows;
+}
+
+function isPositiveInteger(value: number): boolean {
+  return Number.isSafeInteger(value) && value > 0;
+}
