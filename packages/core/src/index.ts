@@ -1,3 +1,81 @@
-/** @shikiri/core: everything that is public, by name. */
+/**
+ * @shikiri/core: everything that is public, by name.
+ *
+ * Nothing here runs when imported, so bundlers drop what is not used; logic-solver is loaded only
+ * when a function that needs it is called.
+ */
 
-export * from "./base/result.ts";
+export type { Budget, AbortSignalLike, StopReason } from "./base/budget.ts";
+export {
+  DEFAULT_BUDGET,
+  type SearchReport,
+  type SolveRequest,
+  type Watcher,
+} from "./base/decide.ts";
+export {
+  areaOf,
+  cellAt,
+  cellIndex,
+  cellsOf,
+  contains,
+  fitsOn,
+  formatCell,
+  formatRect,
+  formatSize,
+  isSameRect,
+  type Cell,
+  type Rect,
+  type Size,
+} from "./base/grid.ts";
+export type { Outcome, Statistics } from "./base/outcome.ts";
+export { err, ok, type InputError, type Result } from "./base/result.ts";
+export type { Progress, Search } from "./base/search.ts";
+
+export type { CoverEngine, CoverSearch } from "./exact-cover/engine.ts";
+export { plainSearch } from "./exact-cover/plain-search.ts";
+export type { CoverProblem, Item, Option } from "./exact-cover/problem.ts";
+
+export type { Answer, Region } from "./shikaku/answer.ts";
+export {
+  allCandidates,
+  candidatesOf,
+  MAX_CANDIDATE_CELLS,
+  rawCandidates,
+  type Candidate,
+} from "./shikaku/candidates.ts";
+export { check, type Issue } from "./shikaku/check.ts";
+export { decodeAnswer, encodeCover } from "./shikaku/encode-cover.ts";
+export type { AnswerSearch, Engine } from "./shikaku/engine.ts";
+export { plain } from "./shikaku/plain.ts";
+export {
+  MAX_CELLS,
+  puzzleFromClues,
+  puzzleFromRows,
+  rowsOf,
+  type Clue,
+  type Puzzle,
+  type PuzzleError,
+} from "./shikaku/puzzle.ts";
+export {
+  solve,
+  solveAsync,
+  type NoneReason,
+  type SolveOptions,
+  type SolveOutcome,
+} from "./shikaku/solve.ts";
+
+export { formatJsonPuzzle, readJsonPuzzle } from "./notation/json.ts";
+export {
+  detectNotation,
+  NOTATIONS,
+  parsePuzzle,
+  type Notation,
+  type ParseHints,
+} from "./notation/parse-puzzle.ts";
+export {
+  formatSiteTask,
+  parseSiteTask,
+  sizesOfSiteTask,
+  type SiteTaskError,
+} from "./notation/site-task.ts";
+export { formatTextMatrix, parseTextMatrix, type TextMatrixError } from "./notation/text-matrix.ts";

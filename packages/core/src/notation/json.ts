@@ -1,0 +1,65 @@
+/**
+ * JSON: a puzzle as an object, `{"rows": [[0, 4, ...], ...]}`, in which 0 is a blank.
+ *
+ * Read as well: the matrix alone, `{"task": "...", "width": W, "height": H}` with a site task, and
+ * `{"puzzle": "..."}` with any notation as a string. Other fields are ignored, so an output of one
+ * command is an input of the next.
+ */
+
+import type { Size } from "../base/grid.ts";
+import { err, type InputError, type Result } from "../base/result.ts";
+import { puzzleFromRows, rowsOf, type Puzzle } from "../shikaku/puzzle.ts";
+import { parseSiteTask } from "./site-task.ts";
+
+/**
+ * The puzzle that a parsed JSON value holds.
+ *
+ * @param parseText reads the string of a `puzzle` field
+ *
+ * Errors: `bad-json` (the value has another shape), `bad-clue`, and those of the notation inside.
+ */
+export function readJsonPuzzle(
+  value: unknown,
+  parseText: (text: string) => Result<Puzzle, InputError>,
+): Result<Puzzle, InputError> {
+  if (Array.isArray(value)) return readRows(value);
+  if (typeof value !== "object" || value === null) {
+    return badJson(`found ${JSON.stringify(value)}, expected an object with "rows"`);
+  }
+  const { rows, task, width, height, puzzle } = value as Record<string, unknown>;
+  if (rows !== undefined) return readRows(rows);
+  if (typeof task === "string") {
+    if (typeof width !== "number" || typeof height !== "number") {
+      return badJson('a "task" needs the numbers "width" and "height" beside it');
+    }
+    const size: Size = { width, height };
+    return parseSiteTask(task, size);
+  }
+  if (typeof puzzle === "string") return parseText(puzzle);
+  return badJson(
+    'expected an object with "rows", with "task", "width" and "height", or with "puzzle"',
+  );
+}
+
+/** The puzzle as one line of JSON. */
+export function formatJsonPuzzle(puzzle: Puzzle): string {
+  return JSON.stringify({ rows: rowsOf(puzzle) });
+}
+
+function readRows(rows: unknown): Result<Puzzle, InputError> {
+  if (!Array.isArray(rows)) return badJson('"rows" must be a list of rows');
+  for (const [y, row] of rows.entries()) {
+    if (!Array.isArray(row))
+      return badJson(`row ${y} is ${JSON.stringify(row)}, expected a list of numbers`);
+    for (const [x, area] of row.entries()) {
+      if (typeof area === "number") continue;
+      const message = `row ${y}, cell ${x} is ${JSON.stringify(area)}, expected a number, 0 for a blank`;
+      return err({ kind: "bad-clue", cell: { x, y }, message });
+    }
+  }
+  return puzzleFromRows(rows as readonly (readonly number[])[]);
+}
+
+function badJson(message: string): Result<never, InputError> {
+  return err({ kind: "bad-json", message });
+}

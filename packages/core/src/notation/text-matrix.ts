@@ -1,0 +1,107 @@
+/**
+ * Text matrix: a row a line, numbers divided by white space or commas.
+ *
+ * It is what numpy's `loadtxt` reads (`#` begins a comment, empty lines do not count, `4.0` and
+ * `4e0` are 4), and besides `0` the usual signs for a blank: `.`, `-` and `_`.
+ */
+
+import { err, type InputError, type Result } from "../base/result.ts";
+import {
+  MAX_CELLS,
+  puzzleFromRows,
+  rowsOf,
+  type Puzzle,
+  type PuzzleError,
+} from "../shikaku/puzzle.ts";
+
+/** Why a text is no puzzle; `line` and `column` say where. */
+export type TextMatrixError = InputError<"empty" | "bad-token" | "too-large" | PuzzleError["kind"]>;
+
+interface Token {
+  readonly value: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+const BLANKS = new Set(["0", ".", "-", "_"]);
+const NUMBER = /^\d+(\.\d*)?(e[+-]?\d+)?$/i;
+const SEPARATOR = "a comma or white space";
+
+/**
+ * The puzzle that a text matrix holds.
+ *
+ * Errors: `empty`, `bad-token` (neither a number nor a blank), `too-large`, and those of
+ * {@link puzzleFromRows}, with line and column wherever a cell is to blame.
+ */
+export function parseTextMatrix(text: string): Result<Puzzle, TextMatrixError> {
+  const rows: Token[][] = [];
+  let cells = 0;
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = raw.replace(/#.*/, "");
+    const row: Token[] = [];
+    for (const { token, column } of tokensOf(line)) {
+      const value = BLANKS.has(token) ? 0 : NUMBER.test(token) ? Number(token) : NaN;
+      if (Number.isNaN(value)) {
+        const found = token === "" ? "nothing between two commas" : JSON.stringify(shorten(token));
+        return err({
+          kind: "bad-token",
+          line: index + 1,
+          column,
+          message: `line ${index + 1}, column ${column}: found ${found}, expected a number or one of 0 . - _ for a blank, divided by ${SEPARATOR}`,
+        });
+      }
+      row.push({ value, line: index + 1, column });
+    }
+    if (row.length > 0) rows.push(row);
+    cells += row.length;
+    if (cells > MAX_CELLS) {
+      const message = `line ${index + 1}: more than ${MAX_CELLS} cells, which is the most that a board may have`;
+      return err({ kind: "too-large", line: index + 1, message });
+    }
+  }
+  if (rows.length === 0) {
+    const message = "found no numbers, expected a matrix: a row of numbers a line, 0 for a blank";
+    return err({ kind: "empty", line: 1, column: 1, message });
+  }
+  const puzzle = puzzleFromRows(rows.map((row) => row.map((token) => token.value)));
+  return puzzle.ok ? puzzle : err(placed(puzzle.error, rows));
+}
+
+/** The puzzle as text, columns aligned, blanks as `0`: {@link parseTextMatrix} reads it back. */
+export function formatTextMatrix(puzzle: Puzzle): string {
+  const longest = puzzle.clues.reduce((most, clue) => Math.max(most, clue.area), 0);
+  const width = String(longest).length;
+  const rows = rowsOf(puzzle);
+  return rows
+    .map((row) => `${row.map((area) => String(area).padStart(width)).join(" ")}\n`)
+    .join("");
+}
+
+/** The line's tokens and the columns, from 1, where they stand; an empty token between commas. */
+function* tokensOf(line: string): Generator<{ token: string; column: number }, void> {
+  let afterComma = true;
+  for (const match of line.matchAll(/,|[^\s,]+/g)) {
+    const column = match.index + 1;
+    if (match[0] !== ",") {
+      yield { token: match[0], column };
+      afterComma = false;
+    } else if (afterComma) {
+      yield { token: "", column };
+    } else {
+      afterComma = true;
+    }
+  }
+}
+
+/** The error with the place in the text of the cell that it names. */
+function placed(error: PuzzleError, rows: readonly (readonly Token[])[]): TextMatrixError {
+  const row = rows[error.cell?.y ?? NaN];
+  const token = row?.[error.cell?.x ?? NaN] ?? row?.at(-1);
+  if (token === undefined) return error;
+  const { line, column } = token;
+  return { ...error, line, column, message: `line ${line}, column ${column}: ${error.message}` };
+}
+
+function shorten(token: string): string {
+  return token.length > 20 ? `${token.slice(0, 20)}…` : token;
+}
