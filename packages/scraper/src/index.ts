@@ -1,0 +1,11 @@
+/**
+ * @shikiri/scraper: everything that is public, by name.
+ *
+ * From a page to a puzzle (`readBoard`, `waitForBoard`) and on from there (`watchBoard`). Nothing
+ * here writes into a page.
+ */
+
+export type { Board, Box, ReadError, ReadErrorKind, TaskWitness } from "./board.ts";
+export { readBoard } from "./read-board.ts";
+export { waitForBoard, type WaitOptions } from "./wait-for-board.ts";
+export { watchBoard, type BoardWatcher } from "./watch-board.ts";

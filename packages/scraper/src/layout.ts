@@ -1,0 +1,137 @@
+/**
+ * The layout: which cell stands in which column and row.
+ *
+ * Geometry alone decides, never the order of the elements: an overlay is drawn by the same boxes,
+ * so it lies right on what the player sees, whatever the order. In return the geometry must be
+ * beyond doubt: every column crosses every row in exactly one cell, no line is missing, and all
+ * cells are about equally large, which leaves no room for overlaps beyond a few pixels.
+ */
+
+import {
+  areaOf,
+  cellAt,
+  cellIndex,
+  err,
+  formatCell,
+  formatSize,
+  ok,
+  type Result,
+  type Size,
+} from "@shikiri/core";
+
+import type { Box, ReadError } from "./board.ts";
+import { axisOf, gapIn, lineAt, medianOf, type Axis } from "./clusters.ts";
+
+/** A complete grid: its size and, for every cell in row-major order, the index of its box. */
+export interface Layout {
+  readonly size: Size;
+  readonly order: readonly number[];
+}
+
+/**
+ * Finds the grid that the boxes form; there must be at least one box.
+ *
+ * Errors: `not-a-grid` (a box without extent or of another size, two boxes in one place, a line
+ * missing, boxes strewn about), `half-built` (a grid with some of its cells missing).
+ */
+export function layoutOf(boxes: readonly Box[]): Result<Layout, ReadError> {
+  const widths = boxes.map((box) => box.width);
+  const heights = boxes.map((box) => box.height);
+  const odd = oddSize(widths, heights);
+  if (odd !== undefined) return err(odd);
+
+  const columns = axisOf(
+    boxes.map((box) => box.left),
+    widths,
+  );
+  const rows = axisOf(
+    boxes.map((box) => box.top),
+    heights,
+  );
+  const size: Size = { width: columns.starts.length, height: rows.starts.length };
+  if (boxes.length * 2 < areaOf(size)) {
+    return err({
+      kind: "not-a-grid",
+      message: `${boxes.length} cells stand at ${size.width} different lefts and ${size.height} different tops: expected a grid, one cell where each column meets each row`,
+    });
+  }
+
+  const order = Array.from({ length: areaOf(size) }, () => -1);
+  for (const [index, box] of boxes.entries()) {
+    const cell = { x: lineAt(columns, box.left), y: lineAt(rows, box.top) };
+    const place = cellIndex(size, cell);
+    if (order[place] !== -1) {
+      return err({
+        kind: "not-a-grid",
+        cell,
+        message: `two cells stand at ${formatCell(cell)} (left ${box.left}px, top ${box.top}px): expected one`,
+      });
+    }
+    order[place] = index;
+  }
+  const hole = order.indexOf(-1);
+  if (hole >= 0) {
+    const cell = cellAt(size, hole);
+    return err({
+      kind: "half-built",
+      cell,
+      message: `the board has ${boxes.length} cells in ${size.width} columns and ${size.height} rows, but none at ${formatCell(cell)}: expected ${areaOf(size)}`,
+    });
+  }
+  const missing = missingLine("column", columns) ?? missingLine("row", rows);
+  if (missing !== undefined) return err(missing);
+  return crowded(boxes, order, size, columns, rows) ?? ok({ size, order });
+}
+
+function oddSize(widths: readonly number[], heights: readonly number[]): ReadError | undefined {
+  const width = medianOf(widths);
+  const height = medianOf(heights);
+  const index = widths.findIndex(
+    (w, i) => isOddLength(w, width) || isOddLength(heights[i]!, height),
+  );
+  if (index < 0) return undefined;
+  return {
+    kind: "not-a-grid",
+    message: `cell ${index + 1} of ${widths.length} is ${widths[index]}px wide and ${heights[index]}px high: expected about ${width}px and ${height}px, as the others`,
+  };
+}
+
+function isOddLength(length: number, usual: number): boolean {
+  return length <= 0 || Math.abs(length - usual) > usual / 3;
+}
+
+function missingLine(name: "column" | "row", axis: Axis): ReadError | undefined {
+  const gap = gapIn(axis);
+  if (gap === undefined) return undefined;
+  return {
+    kind: "not-a-grid",
+    message: `${name} ${gap.line} is ${gap.pitch}px from the next, but elsewhere ${name}s are ${gap.shortest}px apart: a ${name} seems to be missing`,
+  };
+}
+
+/** The error of the first cell that covers a part of its neighbour, beyond the tolerance. */
+function crowded(
+  boxes: readonly Box[],
+  order: readonly number[],
+  size: Size,
+  columns: Axis,
+  rows: Axis,
+): Result<never, ReadError> | undefined {
+  for (const [place, index] of order.entries()) {
+    const box = boxes[index]!;
+    const cell = cellAt(size, place);
+    const right = columns.starts[cell.x + 1] ?? Infinity;
+    const below = rows.starts[cell.y + 1] ?? Infinity;
+    if (
+      box.left + box.width - right > columns.tolerance ||
+      box.top + box.height - below > rows.tolerance
+    ) {
+      return err({
+        kind: "not-a-grid",
+        cell,
+        message: `the cell at ${formatCell(cell)} covers a part of the next (${formatSize(box)}px at left ${box.left}px, top ${box.top}px): expected cells side by side`,
+      });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+/**
+ * Watching the board: when it goes, and what comes after it.
+ *
+ * Pages empty the board and build it again on a redraw, and it may be another puzzle afterwards.
+ * A drawing that belongs to the old one must not be seen on the new one, so `onGone` is called in
+ * the mutation observer's microtask, before the page is painted. Moves of the player, an overlay
+ * that is put into the board, and everything else on the page call nothing.
+ */
+
+import type { Result } from "@shikiri/core";
+
+import type { Board, ReadError } from "./board.ts";
+import { changeOf, OBSERVED } from "./page-changes.ts";
+import { readBoard } from "./read-board.ts";
+import { isSameReading } from "./same-reading.ts";
+import { waitForStill } from "./wait-for-board.ts";
+
+/** What is told of a watched board. Calls come as `onGone`, then one of the others, and so on. */
+export interface BoardWatcher {
+  /** The board is no longer there as it was read: replaced, rebuilt, moved, restyled or removed. */
+  onGone(): void;
+  /** A board was read after the last one went; it may be the same puzzle. It is watched from now on. */
+  onBoard(board: Board): void;
+  /** No board could be read for five seconds after the last one went. `onBoard` may still come. */
+  onUnreadable(error: ReadError): void;
+  /** Ends the watch: nothing is called once it is aborted. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Watches the document's board from now on; `board` is the last reading of it, and if that does not
+ * hold any more, `onGone` is called in the next microtask.
+ */
+export function watchBoard(document: Document, board: Board, watcher: BoardWatcher): void {
+  const { signal } = watcher;
+  const Observer = document.defaultView?.MutationObserver;
+  if (signal.aborted || Observer === undefined) return;
+
+  let current: Board | undefined = board;
+  let waiting = false;
+  let told: string | undefined;
+
+  const compare = (): void => {
+    if (signal.aborted || current === undefined) return;
+    const now = readBoard(document);
+    if (!now.ok || !isSameReading(current, now.value)) lose();
+  };
+  const lose = (): void => {
+    current = undefined;
+    told = undefined;
+    awaitNext();
+    watcher.onGone();
+  };
+  const awaitNext = (): void => {
+    if (waiting) return;
+    waiting = true;
+    void waitForStill(document, { signal }).then((result) => {
+      waiting = false;
+      if (!signal.aborted) tell(result);
+    });
+  };
+  const tell = (result: Result<Board, ReadError>): void => {
+    if (result.ok) {
+      current = result.value;
+      watcher.onBoard(result.value);
+    } else if (result.error.message !== told) {
+      told = result.error.message;
+      watcher.onUnreadable(result.error);
+    }
+  };
+
+  const observer = new Observer((records) => {
+    const change = changeOf(records, current?.root);
+    if (change === "none") return;
+    if (current === undefined) awaitNext();
+    else if (change === "gone") lose();
+    else compare();
+  });
+  observer.observe(document, OBSERVED);
+  signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+  queueMicrotask(compare);
+}
