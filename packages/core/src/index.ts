@@ -37,6 +37,12 @@ export type { CoverProblem, Item, Option } from "./exact-cover/problem.ts";
 
 export type { Answer, Region } from "./shikaku/answer.ts";
 export {
+  backbone,
+  backboneAsync,
+  type BackboneOptions,
+  type BackboneOutcome,
+} from "./shikaku/backbone.ts";
+export {
   allCandidates,
   candidatesOf,
   MAX_CANDIDATE_CELLS,

@@ -1,0 +1,87 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { puzzles } from "../../test/random-dissection.ts";
+import { areaOf, contains, fitsOn, type Rect } from "../base/grid.ts";
+import { allCandidates, candidatesOf, MAX_CANDIDATE_CELLS, rawCandidates } from "./candidates.ts";
+import { puzzleFromClues, type Clue, type Puzzle } from "./puzzle.ts";
+
+describe("raw candidates", () => {
+  it("come with widths ascending, then the clue's offset in x, then in y", () => {
+    const clue = { x: 1, y: 1, area: 4 };
+    const rects = [...rawCandidates({ width: 4, height: 3 }, clue)];
+    expect(rects.map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
+      [1, 1, 2, 2],
+      [1, 0, 2, 2],
+      [0, 1, 2, 2],
+      [0, 0, 2, 2],
+      [0, 1, 4, 1],
+    ]);
+  });
+
+  it("are none for a clue larger than the board allows", () => {
+    expect([...rawCandidates({ width: 3, height: 3 }, { x: 0, y: 0, area: 7 })]).toEqual([]);
+  });
+});
+
+describe("candidates", () => {
+  it("are exactly the rects of the clue's area on the board that hold it and no other clue", () => {
+    fc.assert(
+      fc.property(puzzles(8), ({ puzzle }) => {
+        for (const clue of puzzle.clues) {
+          const expected = everyRect(puzzle).filter(
+            (rect) => areaOf(rect) === clue.area && holdsOnly(puzzle, clue, rect),
+          );
+          expect(new Set([...candidatesOf(puzzle, clue)].map(text))).toEqual(
+            new Set(expected.map(text)),
+          );
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("are listed clue by clue, each in the order of the raw ones", () => {
+    fc.assert(
+      fc.property(puzzles(8), ({ puzzle }) => {
+        const expected = puzzle.clues.flatMap((clue, index) =>
+          [...rawCandidates(puzzle.size, clue)]
+            .filter((rect) => holdsOnly(puzzle, clue, rect))
+            .map((rect) => ({ clue: index, rect })),
+        );
+        expect(allCandidates(puzzle)).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("are given up when they have more cells than memory should hold", () => {
+    const size = { width: 600, height: 600 };
+    const half = areaOf(size) / 2;
+    const puzzle = puzzleFromClues(size, [
+      { x: 300, y: 0, area: half },
+      { x: 300, y: 599, area: half },
+    ]);
+    expect(puzzle.ok && half * 300 > MAX_CANDIDATE_CELLS).toBe(true);
+    expect(puzzle.ok && allCandidates(puzzle.value)).toBe(undefined);
+  });
+});
+
+function everyRect({ size }: Puzzle): Rect[] {
+  const rects: Rect[] = [];
+  for (let x = 0; x < size.width; x++) {
+    for (let y = 0; y < size.height; y++) {
+      for (let width = 1; width <= size.width; width++) {
+        for (let height = 1; height <= size.height; height++) rects.push({ x, y, width, height });
+      }
+    }
+  }
+  return rects.filter((rect) => fitsOn(size, rect));
+}
+
+function holdsOnly(puzzle: Puzzle, clue: Clue, rect: Rect): boolean {
+  return puzzle.clues.every((other) => contains(rect, other) === (other === clue));
+}
+
+function text({ x, y, width, height }: Rect): string {
+  return [x, y, width, height].join();
+}
