@@ -35,6 +35,20 @@ export type { CoverEngine, CoverSearch } from "./exact-cover/engine.ts";
 export { plainSearch } from "./exact-cover/plain-search.ts";
 export type { CoverProblem, Item, Option } from "./exact-cover/problem.ts";
 
+export { CnfBuilder } from "./sat/cnf-builder.ts";
+export type { Clause, ClauseSink, Cnf, Literal, Variable } from "./sat/cnf.ts";
+export type { AtMostOneEncoding } from "./sat/exactly-one.ts";
+export { loadLogicSolver } from "./sat/logic-solver.ts";
+export { models, type ModelsEnd } from "./sat/models.ts";
+export {
+  addCnf,
+  isTrue,
+  satisfies,
+  type Model,
+  type SatOutcome,
+  type SatSolver,
+} from "./sat/solver.ts";
+
 export type { Answer, Region } from "./shikaku/answer.ts";
 export {
   backbone,
@@ -51,7 +65,10 @@ export {
 } from "./shikaku/candidates.ts";
 export { check, type Issue } from "./shikaku/check.ts";
 export { decodeAnswer, encodeCover } from "./shikaku/encode-cover.ts";
+export { SatEncoding } from "./shikaku/encode-sat.ts";
+export { ENGINE_NAMES, loadEngine, type EngineName } from "./shikaku/engine-names.ts";
 export type { AnswerSearch, Engine } from "./shikaku/engine.ts";
+export { loadLogicSolverEngine } from "./shikaku/logic-solver.ts";
 export { plain } from "./shikaku/plain.ts";
 export {
   MAX_CELLS,

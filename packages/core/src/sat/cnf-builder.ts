@@ -13,7 +13,7 @@ import { atMostOne } from "./exactly-one.ts";
 import type { AtMostOneEncoding } from "./exactly-one.ts";
 import { loadLogicSolver } from "./logic-solver.ts";
 import { addCnf } from "./solver.ts";
-import type { SatSolver, SolveOutcome } from "./solver.ts";
+import type { SatSolver, SatOutcome } from "./solver.ts";
 
 /**
  * A formula that grows. Every method that takes literals throws a `RangeError` where one is 0, no
@@ -107,7 +107,7 @@ export class CnfBuilder implements ClauseSink {
    *
    * @param solver a new solver to use; without it logic-solver is loaded
    */
-  async solve(solver?: SatSolver): Promise<SolveOutcome> {
+  async solve(solver?: SatSolver): Promise<SatOutcome> {
     const used = solver ?? (await loadLogicSolver())();
     addCnf(used, this.cnf);
     return used.solve();

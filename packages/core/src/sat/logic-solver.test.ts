@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Clause, Cnf, Literal } from "./cnf.ts";
 import { loadLogicSolver } from "./logic-solver.ts";
 import { addCnf, satisfies } from "./solver.ts";
-import type { SatSolver, SolveOutcome } from "./solver.ts";
+import type { SatSolver, SatOutcome } from "./solver.ts";
 
 let newSolver: () => SatSolver;
 beforeAll(async () => {
@@ -227,7 +227,7 @@ describe("logic-solver", () => {
 });
 
 describe("logic-solver with its heap full", () => {
-  const stopped: SolveOutcome = { outcome: "stopped", why: "memory" };
+  const stopped: SatOutcome = { outcome: "stopped", why: "memory" };
   const log = vi.spyOn(console, "log");
   afterEach(() => log.mockClear());
 

@@ -15,7 +15,7 @@ import type Logic from "logic-solver";
 
 import { checkedLiterals, MAX_VARIABLE, variableOf } from "./cnf.ts";
 import type { Clause, Literal, Variable } from "./cnf.ts";
-import type { Model, SatSolver, SolveOutcome } from "./solver.ts";
+import type { Model, SatSolver, SatOutcome } from "./solver.ts";
 
 type MiniSatClass = (typeof Logic)["_MiniSat"];
 type MiniSat = InstanceType<MiniSatClass>;
@@ -69,7 +69,7 @@ class LogicSolver implements SatSolver {
     this.#addNative(this.#toNative(clause));
   }
 
-  solve(assumptions: readonly Literal[] = []): SolveOutcome {
+  solve(assumptions: readonly Literal[] = []): SatOutcome {
     const [first, ...others] = this.#toNative(assumptions);
     if (first === undefined) return this.#outcome((miniSat) => miniSat.solve());
     if (first > 0 && others.length === 0) {
@@ -82,7 +82,7 @@ class LogicSolver implements SatSolver {
     return outcome;
   }
 
-  #outcome(search: (miniSat: MiniSat) => boolean): SolveOutcome {
+  #outcome(search: (miniSat: MiniSat) => boolean): SatOutcome {
     const model = this.#run((miniSat) => (search(miniSat) ? this.#modelOf(miniSat) : undefined));
     if (this.#miniSat === undefined) return { outcome: "stopped", why: "memory" };
     return model === undefined ? { outcome: "unsatisfiable" } : { outcome: "satisfiable", model };

@@ -14,7 +14,7 @@ import type { Clause, Cnf, Literal } from "./cnf.ts";
 export type Model = readonly boolean[];
 
 /** What a solve found out. */
-export type SolveOutcome =
+export type SatOutcome =
   | { readonly outcome: "satisfiable"; readonly model: Model }
   | { readonly outcome: "unsatisfiable" }
   | { readonly outcome: "stopped"; readonly why: StopReason };
@@ -42,7 +42,7 @@ export interface SatSolver {
    *
    * @throws RangeError an assumption is 0 or no integer
    */
-  solve(assumptions?: readonly Literal[]): SolveOutcome;
+  solve(assumptions?: readonly Literal[]): SatOutcome;
 }
 
 /** Gives the solver all of the formula's variables and clauses. */

@@ -1,0 +1,136 @@
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { endlessPuzzle, unsolvablePuzzle } from "../../test/hard-boards.ts";
+import { puzzles } from "../../test/random-dissection.ts";
+import { describeSharedData, isInSolution, sharedBoards } from "../../test/shared-data.ts";
+import { validPuzzle } from "../../test/valid-puzzle.ts";
+import { areaOf, cellAt, type Rect } from "../base/grid.ts";
+import { check } from "./check.ts";
+import type { Engine } from "./engine.ts";
+import { ENGINE_NAMES, loadEngine } from "./engine-names.ts";
+import { plain } from "./plain.ts";
+import { puzzleFromClues, puzzleFromRows, type Clue, type Puzzle } from "./puzzle.ts";
+import { solve, solveAsync } from "./solve.ts";
+
+/** What every engine must do, whichever way it does it. */
+describe.each(ENGINE_NAMES)("the engine %s", (name) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await loadEngine(name);
+  });
+
+  it("goes by its name in the statistics", () => {
+    expect(solve(validPuzzle([[1]]), { engine }).statistics.engine).toBe(name);
+  });
+
+  it("finds every answer once", () => {
+    fc.assert(
+      fc.property(puzzles(5), ({ puzzle }) => {
+        const found = solve(puzzle, { engine, limit: 50 }).answers.map(text);
+        const expected = solve(puzzle, { engine: plain, limit: 50 }).answers.map(text);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.length).toBe(expected.length);
+        if (found.length < 50) expect(found.toSorted()).toEqual(expected.toSorted());
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("agrees with plain on the outcome of boards that may have no answer", () => {
+    fc.assert(
+      fc.property(spoiltPuzzles(), (puzzle) => {
+        expect(solve(puzzle, { engine }).outcome).toBe(solve(puzzle).outcome);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("proves that there is no answer where it takes a search", () => {
+    expect(solve(unsolvablePuzzle(), { engine })).toMatchObject({ outcome: "none" });
+  });
+
+  it("stays exhausted", () => {
+    const puzzle = validPuzzle([[1]]);
+    const search = engine.start(puzzle, [{ clue: 0, rect: { x: 0, y: 0, width: 1, height: 1 } }]);
+    expect(search.advance(0)).toBe("paused");
+    expect(search.advance(10)).toBe("answer");
+    expect([search.advance(10), search.advance(10)]).toEqual(["exhausted", "exhausted"]);
+    expect(search.answer).toHaveLength(1);
+  });
+});
+
+describe("the engine logic-solver", () => {
+  it("finds that a board on which plain search would never end has no answer", async () => {
+    const engine = await loadEngine("logic-solver");
+    expect(await solveAsync(endlessPuzzle(), { engine })).toMatchObject({ outcome: "none" });
+  });
+
+  it("is stopped by memory, at once, when its heap could not hold the clauses; the next solve works", async () => {
+    const engine = await loadEngine("logic-solver");
+    const size = { width: 90, height: 90 };
+    const clues = Array.from({ length: 90 }, (_, y) => ({ x: (y * 37) % 90, y, area: 90 }));
+    const large = puzzleFromClues(size, clues);
+    expect(large.ok && solve(large.value, { engine, first: true })).toMatchObject({
+      outcome: "stopped",
+      why: "memory",
+    });
+    expect(solve(validPuzzle([[1, 1]]), { engine })).toMatchObject({ outcome: "unique" });
+  });
+});
+
+describeSharedData(() => {
+  it.each(sharedBoards("site-boards"))(
+    "$id of the site is unique for every engine, with the same answer",
+    async ({ rows, outcome }) => {
+      const puzzle = sharedPuzzle(rows);
+      const expected = solve(puzzle);
+      expect(expected.outcome).toBe(outcome);
+      expect(check(puzzle, expected.answers[0]!)).toEqual([]);
+      const engine = await loadEngine("logic-solver");
+      expect(solve(puzzle, { engine })).toMatchObject({
+        outcome: "unique",
+        answers: expected.answers,
+      });
+    },
+  );
+
+  it("the published boards have as many answers as is known of them, for every engine", async () => {
+    const boards = sharedBoards("corpus");
+    expect(boards.length).toBeGreaterThan(300);
+    const engine = await loadEngine("logic-solver");
+    for (const board of boards) {
+      const puzzle = sharedPuzzle(board.rows);
+      const found = solve(puzzle, { limit: 20 });
+      expect([board.id, found.answers.length]).toEqual([board.id, Math.min(20, board.answers!)]);
+      if (board.answers === 1) {
+        const own = found.answers[0]!.every((rect) => isInSolution(board, rect));
+        expect([board.id, own]).toEqual([board.id, true]);
+      }
+      if (areaOf(puzzle.size) <= 400) {
+        expect([board.id, solve(puzzle, { engine }).outcome]).toEqual([board.id, found.outcome]);
+      }
+    }
+  }, 60_000);
+});
+
+/** The puzzle of a random dissection with one clue moved to another cell: it may have no answer. */
+function spoiltPuzzles(): fc.Arbitrary<Puzzle> {
+  return fc.tuple(puzzles(6), fc.nat(), fc.nat()).map(([{ puzzle }, which, where]) => {
+    const clues: Clue[] = [...puzzle.clues];
+    const at = which % clues.length;
+    const cell = cellAt(puzzle.size, where % areaOf(puzzle.size));
+    clues[at] = { ...cell, area: clues[at]!.area };
+    const spoilt = puzzleFromClues(puzzle.size, clues);
+    return spoilt.ok ? spoilt.value : puzzle;
+  });
+}
+
+function sharedPuzzle(rows: readonly (readonly (number | "?")[])[]): Puzzle {
+  const puzzle = puzzleFromRows(rows.map((row) => row.map(Number)));
+  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  return puzzle.value;
+}
+
+function text(rects: readonly Rect[]): string {
+  return rects.map(({ x, y, width, height }) => [x, y, width, height].join()).join(" ");
+}
