@@ -24,7 +24,9 @@ export interface SharedBoard {
 /** A suite of tests that need the shared data. */
 export function describeSharedData(tests: () => void): void {
   const missing = !existsSync(folder) && process.env["CI"] !== "true";
-  describe.skipIf(missing)("shared-data", tests);
+  describe.skipIf(missing)("shared-data", () => {
+    tests();
+  });
 }
 
 /** The boards of one file, such as `site-boards`. */
