@@ -1,0 +1,100 @@
+/** Properties of `readBoard` over random boards on random variants of the page. */
+
+import { rowsOf } from "@shikiri/core";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { readBoard } from "../src/index.ts";
+import { startOf } from "../stand-in/board-html.ts";
+import { staticBoardHtml } from "../stand-in/html.ts";
+import { settingsOf } from "../stand-in/options.ts";
+import { documentOf } from "./document-of.ts";
+import { randomRows, randomVariant } from "./random-page.ts";
+
+describe("readBoard, on any board in any variant of the page", () => {
+  it("reads back exactly the clues, and a box inside each cell's place", () => {
+    fc.assert(
+      fc.property(randomRows(1, 12), randomVariant, (rows, variant) => {
+        const options = { rows, ...variant };
+        const board = readBoard(documentOf(staticBoardHtml(options)));
+        if (!board.ok) throw new Error(board.error.message);
+        expect(rowsOf(board.value.puzzle)).toStrictEqual(rows);
+        expect(board.value.task).toBe("agrees");
+        const look = settingsOf(options);
+        const width = rows[0]!.length;
+        expect(board.value.boxes).toHaveLength(width * rows.length);
+        for (const [index, box] of board.value.boxes.entries()) {
+          const x = index % width;
+          const y = Math.floor(index / width);
+          const inset = rows[y]![x] === 0 ? 0 : look.clueInset;
+          expect(box).toStrictEqual({
+            left: startOf(x, look) + inset,
+            top: startOf(y, look) + inset,
+            width: look.cellSize - 2 * inset,
+            height: look.cellSize - 2 * inset,
+          });
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("has equal fingerprints for two pages if and only if size and clues are equal", () => {
+    const page = fc.tuple(randomRows(1, 3), randomVariant);
+    fc.assert(
+      fc.property(page, page, ([rows, variant], [otherRows, otherVariant]) => {
+        const one = readBoard(documentOf(staticBoardHtml({ rows, ...variant })));
+        const same = readBoard(documentOf(staticBoardHtml({ rows, ...otherVariant })));
+        const other = readBoard(documentOf(staticBoardHtml({ rows: otherRows, ...otherVariant })));
+        if (!one.ok || !same.ok || !other.ok) throw new Error("a page was not read");
+        expect(same.value.fingerprint).toBe(one.value.fingerprint);
+        expect(other.value.fingerprint === one.value.fingerprint).toBe(
+          JSON.stringify(rows) === JSON.stringify(otherRows),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("refuses the board after any damage to a single cell, and never reads another one", () => {
+    fc.assert(
+      fc.property(
+        randomRows(2, 6),
+        randomVariant,
+        fc.nat(),
+        fc.constantFrom(...Object.values(DAMAGES)),
+        (rows, variant, which, damage) => {
+          const document = documentOf(staticBoardHtml({ rows, ...variant }));
+          const cells = document.querySelectorAll<HTMLElement>(".cell");
+          damage(cells[which % cells.length]!);
+          expect(readBoard(document).ok).toBe(false);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+const DAMAGES: Readonly<Record<string, (cell: HTMLElement) => void>> = {
+  removed: (cell) => cell.remove(),
+  doubled: (cell) => cell.after(cell.cloneNode(true)),
+  "without a top": (cell) => cell.style.removeProperty("top"),
+  "without a width": (cell) => cell.style.removeProperty("width"),
+  "in percent": (cell) => cell.style.setProperty("left", "10%"),
+  "moved away": (cell) => cell.style.setProperty("left", "5000px"),
+  "in another's place": (cell) => {
+    const neighbour = (cell.nextElementSibling ?? cell.previousElementSibling) as HTMLElement;
+    cell.style.setProperty("left", neighbour.style.left);
+    cell.style.setProperty("top", neighbour.style.top);
+    neighbour.style.setProperty("left", neighbour.style.left);
+  },
+  "without extent": (cell) => cell.style.setProperty("height", "0px"),
+  "twice as wide": (cell) => cell.style.setProperty("width", "150px"),
+  "no cell any more": (cell) => cell.classList.remove("cell"),
+  "with another number": (cell) => {
+    cell.textContent = String(Number(cell.textContent) + 1);
+  },
+  "with words": (cell) => {
+    cell.textContent = "four";
+  },
+};
