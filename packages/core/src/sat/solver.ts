@@ -7,7 +7,7 @@
  */
 
 import type { StopReason } from "../base/budget.ts";
-import { checkedLiterals, variableOf } from "./cnf.ts";
+import { variableOf } from "./cnf.ts";
 import type { Clause, Cnf, Literal } from "./cnf.ts";
 
 /** A satisfying assignment: the value of variable `v` stands at index `v - 1`. */
@@ -57,8 +57,11 @@ export function addCnf(solver: SatSolver, cnf: Cnf): void {
  * @throws RangeError the model has no such variable
  */
 export function isTrue(model: Model, literal: Literal): boolean {
-  checkedLiterals([literal], model.length);
-  return model[variableOf(literal) - 1] === literal > 0;
+  const value = model[variableOf(literal) - 1];
+  if (value === undefined) {
+    throw new RangeError(`found the literal ${literal}, expected a variable up to ${model.length}`);
+  }
+  return value === literal > 0;
 }
 
 /**
