@@ -38,6 +38,7 @@ export type { CoverProblem, Item, Option } from "./exact-cover/problem.ts";
 export { CnfBuilder } from "./sat/cnf-builder.ts";
 export type { Clause, ClauseSink, Cnf, Literal, Variable } from "./sat/cnf.ts";
 export type { AtMostOneEncoding } from "./sat/exactly-one.ts";
+export { formatDimacs, parseDimacs, type DimacsError } from "./sat/dimacs.ts";
 export { loadLogicSolver } from "./sat/logic-solver.ts";
 export { models, type ModelsEnd } from "./sat/models.ts";
 export {
@@ -87,6 +88,7 @@ export {
   type SolveOutcome,
 } from "./shikaku/solve.ts";
 
+export { parseDrawing, type DrawingError } from "./notation/drawing.ts";
 export { formatJsonPuzzle, readJsonPuzzle } from "./notation/json.ts";
 export {
   detectNotation,
@@ -95,6 +97,7 @@ export {
   type Notation,
   type ParseHints,
 } from "./notation/parse-puzzle.ts";
+export { formatRegions, parseRegions, type RegionMatrixError } from "./notation/region-matrix.ts";
 export {
   formatSiteTask,
   parseSiteTask,
@@ -102,3 +105,9 @@ export {
   type SiteTaskError,
 } from "./notation/site-task.ts";
 export { formatTextMatrix, parseTextMatrix, type TextMatrixError } from "./notation/text-matrix.ts";
+
+export { colourRegions } from "./render/colouring.ts";
+export { fourColour } from "./render/four-colour.ts";
+export { DARK_PALETTE, LIGHT_PALETTE, type Palette, type RegionColours } from "./render/palette.ts";
+export { drawSvg, type SvgOptions } from "./render/svg.ts";
+export { drawText } from "./render/text.ts";
