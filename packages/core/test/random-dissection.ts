@@ -33,7 +33,7 @@ export interface DissectionRecipe {
 }
 
 /** Numbers from 0 up to, but not including, 1: mulberry32 (Tommy Ettinger, 2017), by its seed. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
