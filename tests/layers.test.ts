@@ -1,0 +1,99 @@
+import { dirname, join } from "node:path/posix";
+import { describe, expect, it } from "vitest";
+import { files, read } from "./repository.ts";
+
+/** Inside core, each folder and the folders that it may import from. */
+const CORE: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  "exact-cover": ["base"],
+  sat: ["base"],
+  shikaku: ["base", "exact-cover", "sat"],
+  notation: ["base", "shikaku"],
+  render: ["base", "shikaku"],
+};
+
+/** Each package and the packages of ours that its sources may import from. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  "packages/core": [],
+  "packages/scraper": ["@shikiri/core"],
+  "apps/cli": ["@shikiri/core", "@shikiri/scraper"],
+  "apps/extension": ["@shikiri/core", "@shikiri/scraper"],
+};
+
+const sources = files.filter((file) => /\/src\/.*\.ts$/.test(file) && !file.endsWith(".test.ts"));
+
+describe("arrows only point left", () => {
+  it.each(Object.entries(CORE))("core's %s imports only from: %j", (folder, allowed) => {
+    const own = sources.filter((file) => file.startsWith(`packages/core/src/${folder}/`));
+    expect(own).not.toEqual([]);
+    const foreign = own.flatMap((file) =>
+      relativeImports(file)
+        .filter((target) => !target.startsWith(`packages/core/src/${folder}/`))
+        .filter(
+          (target) => !allowed.some((name) => target.startsWith(`packages/core/src/${name}/`)),
+        )
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it("core has no folder beside these", () => {
+    const folders = sources
+      .map((file) => /^packages\/core\/src\/([^/]+)\//.exec(file)?.[1])
+      .filter((folder) => folder !== undefined);
+    expect([...new Set(folders)].toSorted()).toEqual(Object.keys(CORE).toSorted());
+  });
+
+  it("the checker imports no more than grid and puzzle", () => {
+    expect(relativeImports("packages/core/src/shikaku/check.ts").toSorted()).toEqual([
+      "packages/core/src/base/grid.ts",
+      "packages/core/src/shikaku/puzzle.ts",
+    ]);
+  });
+
+  it.each(Object.entries(PACKAGES))("%s imports only from: %j", (folder, allowed) => {
+    const own = sources.filter((file) => file.startsWith(`${folder}/`));
+    const ours = own.flatMap(imports).filter((name) => name.startsWith("@shikiri/"));
+    const beyond = own.flatMap(relativeImports).filter((file) => !file.startsWith(`${folder}/`));
+    expect([...new Set(ours)].filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(beyond).toEqual([]);
+  });
+
+  it("logic-solver is loaded by one file, on demand", () => {
+    const users = sources.filter((file) => /import\("logic-solver"\)/.test(read(file)));
+    expect(users).toEqual(["packages/core/src/sat/logic-solver.ts"]);
+    const eager = sources.filter((file) =>
+      /^import (?!type).* from "logic-solver"/m.test(read(file)),
+    );
+    expect(eager).toEqual([]);
+  });
+
+  it("no file imports itself by way of others", () => {
+    const graph = new Map(sources.map((file) => [file, relativeImports(file)]));
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) throw new Error(`a cycle: ${[...path, file].join(" -> ")}`);
+      if (done.has(file)) return;
+      for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+      done.add(file);
+    };
+    expect(() => {
+      for (const file of sources) visit(file, []);
+    }).not.toThrow();
+  });
+});
+
+/** What a file imports, types included, as it is written. */
+function imports(file: string): string[] {
+  const found = read(file).matchAll(
+    /^(?:import|export)\b[^;"]*?from "([^"]+)"|import\("([^"]+)"\)/gm,
+  );
+  return [...found].map((match) => (match[1] ?? match[2])!);
+}
+
+/** The files that a file imports, as paths from the root. */
+function relativeImports(file: string): string[] {
+  return imports(file)
+    .filter((name) => name.startsWith("."))
+    .map((name) => join(dirname(file), name));
+}
