@@ -1,0 +1,157 @@
+/**
+ * Chromium with the extension loaded, and a person at its toolbar.
+ *
+ * `click` is the true click on the toolbar button: the browser grants `activeTab` by it, which no
+ * script can bring about. Pages show what a server sends them, at the site's own addresses.
+ */
+
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { launch, TargetType, type Browser, type Page, type WebWorker } from "puppeteer-core";
+
+import { DIST } from "../scripts/bundle.ts";
+import { CHROMIUM } from "./installed.ts";
+import { servePage } from "./served-page.ts";
+
+const ARTEFACTS = fileURLToPath(new URL("../artefacts/", import.meta.url));
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** What the toolbar button shows for a tab. */
+export interface Button {
+  readonly badge: string;
+  readonly title: string;
+}
+
+/** A running Chromium; close it when done. */
+export class Chromium {
+  readonly #browser: Browser;
+  #id: string;
+  #refused: string[] = [];
+
+  private constructor(browser: Browser, id: string) {
+    this.#browser = browser;
+    this.#id = id;
+  }
+
+  /** Starts the browser and loads `dist/`. */
+  static async start(): Promise<Chromium> {
+    const browser = await launch({
+      executablePath: CHROMIUM.path,
+      headless: true,
+      pipe: true,
+      enableExtensions: true,
+      args: ARGUMENTS,
+      defaultViewport: { width: 900, height: 900 },
+    });
+    const chromium = new Chromium(browser, await browser.installExtension(DIST));
+    await chromium.#worker();
+    return chromium;
+  }
+
+  /** Opens a page that shows `html` at `address`. */
+  async open(html: string, address?: string): Promise<Page> {
+    const page = await this.blankPage();
+    this.#refused = await servePage(page, html, address);
+    return page;
+  }
+
+  /** Opens an empty page. */
+  async blankPage(): Promise<Page> {
+    const page = await this.#browser.newPage();
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    page.setDefaultTimeout(10_000);
+    return page;
+  }
+
+  /** Clicks the toolbar button while the page is in front. */
+  async click(page: Page): Promise<void> {
+    await page.bringToFront();
+    const extension = (await this.#browser.extensions()).get(this.#id);
+    if (extension === undefined) throw new Error("the extension is not loaded");
+    await page.triggerExtensionAction(extension);
+  }
+
+  /** What the button shows for the page, which is brought to the front. */
+  async button(page: Page): Promise<Button> {
+    await page.bringToFront();
+    const worker = await this.#worker();
+    return worker.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      const about = { tabId: tab!.id! };
+      return {
+        badge: await chrome.action.getBadgeText(about),
+        title: await chrome.action.getTitle(about),
+      };
+    });
+  }
+
+  /** Waits until the page's button has this badge. */
+  async awaitBadge(page: Page, badge: string): Promise<Button> {
+    const end = Date.now() + 10_000;
+    for (;;) {
+      const button = await this.button(page);
+      if (button.badge === badge) return button;
+      if (Date.now() > end) throw new Error(`expected the badge ${badge}, got ${button.badge}`);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    }
+  }
+
+  /** Unloads the extension and loads it again, as an update does. */
+  async reload(): Promise<void> {
+    await this.#browser.uninstallExtension(this.#id);
+    this.#id = await this.#browser.installExtension(DIST);
+    await this.#worker();
+  }
+
+  /** What the last opened page has asked for beside itself. */
+  get refused(): readonly string[] {
+    return this.#refused;
+  }
+
+  /** Keeps a picture for people to look at, in `artefacts/`. */
+  async picture(page: Page, name: string): Promise<void> {
+    mkdirSync(ARTEFACTS, { recursive: true });
+    await page.screenshot({ path: `${ARTEFACTS}${name}.png` });
+  }
+
+  /** Ends the browser. */
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+
+  /** The extension's worker, ready to be clicked: a click before it listens would be lost. */
+  async #worker(): Promise<WebWorker> {
+    const target = await this.#browser.waitForTarget(
+      (target) => target.type() === TargetType.SERVICE_WORKER && target.url().includes(this.#id),
+    );
+    const worker = (await target.worker())!;
+    while (!(await worker.evaluate(() => chrome.action.onClicked.hasListeners()))) {
+      // Each question is a round trip to the browser, which is pause enough.
+    }
+    return worker;
+  }
+}
+
+/** As much of the browser's own API as is evaluated in the worker. */
+declare const chrome: {
+  readonly action: {
+    readonly onClicked: { hasListeners(): boolean };
+    getBadgeText(about: { tabId: number }): Promise<string>;
+    getTitle(about: { tabId: number }): Promise<string>;
+  };
+  readonly tabs: {
+    query(about: { active: boolean; lastFocusedWindow: boolean }): Promise<{ id?: number }[]>;
+  };
+};

@@ -1,0 +1,42 @@
+/**
+ * The manifest: one for Chromium and Firefox.
+ *
+ * Chromium takes the service worker, Firefox the background script, each from the same file.
+ * `activeTab` and `scripting` give access to the page that was clicked on, and to no other; there
+ * are no host permissions, so installing warns of nothing.
+ */
+
+/** The icon files by their side in pixels; `scripts/draw-icons.ts` makes them. */
+export const ICONS: Readonly<Record<number, string>> = {
+  16: "icons/icon-16.png",
+  32: "icons/icon-32.png",
+  48: "icons/icon-48.png",
+  128: "icons/icon-128.png",
+};
+
+/** The manifest of this version of the extension, ready to be written as JSON. */
+export function manifestOf(version: string): object {
+  return {
+    manifest_version: 3,
+    name: "Shikiri",
+    version,
+    description: "Draws the solved rectangles on a puzzle-shikaku.com board when you click.",
+    permissions: ["activeTab", "scripting"],
+    action: { default_title: "Shikiri: draw the answer on this board", default_icon: ICONS },
+    icons: ICONS,
+    background: {
+      service_worker: "background.js",
+      scripts: ["background.js"],
+      preferred_environment: ["document"],
+      type: "module",
+    },
+    minimum_chrome_version: "121",
+    browser_specific_settings: {
+      gecko: {
+        id: "shikiri@shikiri.example",
+        strict_min_version: "142.0",
+        data_collection_permissions: { required: ["none"] },
+      },
+    },
+  };
+}

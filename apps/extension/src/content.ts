@@ -1,0 +1,61 @@
+/**
+ * The content script: injected again at each click, it passes the click to the page's session.
+ *
+ * The session outlives the injection in the extension's own world, which the page cannot see. After
+ * the extension was reloaded the world is a new one; what an earlier instance left on the page is
+ * found by its element names and removed. Nothing is ever thrown into the page.
+ */
+
+import { waitForBoard, watchBoard } from "@shikiri/scraper";
+import browser from "webextension-polyfill";
+import { rowsOf } from "@shikiri/core";
+
+import { drawOverlay, removeOverlays } from "./overlay.ts";
+import type { Reply, Request } from "./protocol.ts";
+import { Session, type Ports } from "./session.ts";
+import { removeToasts, Toast } from "./toast.ts";
+
+/** Milliseconds to wait for a board: pages build theirs up to half a second late. */
+const BOARD_TIMEOUT_MS = 3000;
+
+const world = globalThis as { shikiriSession?: Session };
+
+async function solve(rows: readonly (readonly number[])[], signal: AbortSignal): Promise<Reply> {
+  signal.addEventListener("abort", () => void send({ kind: "cancel" }), { once: true });
+  return ((await send({ kind: "solve", rows })) as Reply | undefined) ?? NO_REPLY;
+}
+
+/** The background's reply, or undefined if the extension has gone or did not reply. */
+async function send(request: Request): Promise<unknown> {
+  try {
+    return await browser.runtime.sendMessage(request);
+  } catch {
+    return undefined;
+  }
+}
+
+const NO_REPLY: Reply = {
+  verdict: "failed",
+  message: "the extension did not reply; reload the page and click again",
+};
+
+function portsOn(document: Document): Ports {
+  const toast = new Toast(document);
+  return {
+    findBoard: (signal) => waitForBoard(document, { timeoutMs: BOARD_TIMEOUT_MS, signal }),
+    watchBoard: (board, watcher) => watchBoard(document, board, watcher),
+    solve: (board, signal) => solve(rowsOf(board.puzzle), signal),
+    draw: drawOverlay,
+    erase: () => removeOverlays(document),
+    say: (message) => toast.say(message),
+    hush: () => toast.clear(),
+    report: (status) => void send({ kind: "status", status }),
+    isConnected: () => browser.runtime?.id !== undefined,
+  };
+}
+
+if (world.shikiriSession === undefined) {
+  removeToasts(document);
+  world.shikiriSession = new Session(portsOn(document));
+}
+void world.shikiriSession.click();

@@ -1,0 +1,41 @@
+/**
+ * Elements: made by the DOM's own functions, never from markup.
+ *
+ * Hosts carry all of their style inline and marked important, starting from `all: initial`, so that
+ * no rule of a page can change how they look or let them take a click that is meant for the page.
+ * Style is set through the CSSOM, which a page's content security policy does not forbid.
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** CSS properties in their CSS spelling, with values. */
+export type Style = Readonly<Record<string, string>>;
+
+/** An element of our own name with an open shadow root; `style` cannot be overruled by the page. */
+export function createHost(
+  document: Document,
+  name: string,
+  style: Style,
+): { readonly host: HTMLElement; readonly shadow: ShadowRoot } {
+  const host = document.createElement(name);
+  setStyle(host, { all: "initial", ...style }, "important");
+  return { host, shadow: host.attachShadow({ mode: "open" }) };
+}
+
+/** Sets style properties one by one. */
+export function setStyle(element: HTMLElement, style: Style, priority = ""): void {
+  for (const [property, value] of Object.entries(style)) {
+    element.style.setProperty(property, value, priority);
+  }
+}
+
+/** An SVG element with these attributes. */
+export function createSvg(
+  document: Document,
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}

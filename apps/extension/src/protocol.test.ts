@@ -1,0 +1,58 @@
+/** What the background believes of a message, and what it ignores. */
+import { describe, expect, it } from "vitest";
+
+import { checkRequest, MAX_SOLVED_CELLS } from "./protocol.ts";
+
+describe("a request of a content script", () => {
+  it("to solve is believed when its rows make a puzzle", () => {
+    expect(checkRequest({ kind: "solve", rows: [[2, 0]] })).toEqual({
+      kind: "solve",
+      puzzle: { size: { width: 2, height: 1 }, clues: [{ x: 0, y: 0, area: 2 }] },
+    });
+  });
+
+  it("to cancel needs nothing else", () => {
+    expect(checkRequest({ kind: "cancel" })).toEqual({ kind: "cancel" });
+  });
+
+  it("to show a status is believed for each status there is", () => {
+    const all = ["off", "busy", "unreadable", "unique", "several", "none", "stopped", "failed"];
+    for (const status of all) {
+      expect(checkRequest({ kind: "status", status })).toEqual({ kind: "status", status });
+    }
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["text", "solve"],
+    ["a list", [["solve"]]],
+    ["an object without a kind", { rows: [[1]] }],
+    ["an unknown kind", { kind: "eval", rows: [[1]] }],
+    ["an unknown status", { kind: "status", status: "constructor" }],
+    ["a status that is no text", { kind: "status", status: 1 }],
+    ["rows left out", { kind: "solve" }],
+    ["rows that are no list", { kind: "solve", rows: { length: 1 } }],
+    ["a row that is no list", { kind: "solve", rows: ["4"] }],
+    ["a clue that is no number", { kind: "solve", rows: [["1"]] }],
+    ["a clue that is no whole number", { kind: "solve", rows: [[0.5, 1.5]] }],
+    ["clues that do not sum to the area", { kind: "solve", rows: [[3, 0]] }],
+    ["rows of different lengths", { kind: "solve", rows: [[3], [0, 0]] }],
+    ["no rows", { kind: "solve", rows: [] }],
+  ])("is ignored when it is %s", (_, message) => {
+    expect(checkRequest(message)).toBeUndefined();
+  });
+
+  it(`is ignored beyond ${MAX_SOLVED_CELLS} cells, however they are spread`, () => {
+    const width = MAX_SOLVED_CELLS / 2;
+    const tall = Array.from({ length: MAX_SOLVED_CELLS + 1 }, () => []);
+    expect(checkRequest({ kind: "solve", rows: [row(width), row(width)] })?.kind).toBe("solve");
+    expect(checkRequest({ kind: "solve", rows: [row(width), row(width + 1)] })).toBeUndefined();
+    expect(checkRequest({ kind: "solve", rows: tall })).toBeUndefined();
+  });
+});
+
+/** A row that is one region. */
+function row(length: number): number[] {
+  return Array.from({ length }, (_, x) => (x === 0 ? length : 0));
+}

@@ -1,0 +1,93 @@
+/**
+ * The protocol: what the content script and the background say to each other.
+ *
+ * The content script asks to solve (one job a tab: a new one replaces the old), cancels, and tells
+ * what it shows, so that the toolbar button can say it too. Everything is plain data. A request is
+ * checked before it is believed, because any page's process could be taken over; a reply comes from
+ * the background alone and is not.
+ */
+
+import { puzzleFromRows, type Puzzle, type Rect, type StopReason } from "@shikiri/core";
+
+/** A region to be drawn, with its colour from 0 to 3; neighbours have different ones. */
+export interface DrawnRegion extends Rect {
+  readonly colour: number;
+}
+
+/**
+ * What the background found out.
+ *
+ * - `unique`: the only answer.
+ * - `several`: more than one answer; `regions` are in all of them, perhaps none. If
+ *   time ran out before they were known, there are none and `complete` is false.
+ * - `none`: no answer; a reason where one is plain.
+ * - `stopped`: not known within the budget.
+ * - `failed`: it was not solved at all, through no fault of the puzzle.
+ */
+export type Reply =
+  | { readonly verdict: "unique"; readonly regions: readonly DrawnRegion[] }
+  | {
+      readonly verdict: "several";
+      readonly regions: readonly DrawnRegion[];
+      readonly complete: boolean;
+    }
+  | { readonly verdict: "none"; readonly reason?: string }
+  | { readonly verdict: "stopped"; readonly why: StopReason }
+  | { readonly verdict: "failed"; readonly message: string };
+
+/** What a tab shows: nothing, work under way, a verdict, or that its board cannot be read. */
+export type Status = "off" | "busy" | "unreadable" | Reply["verdict"];
+
+/** What a content script may send. Only `solve` is answered, with a {@link Reply}. */
+export type Request =
+  | { readonly kind: "solve"; readonly rows: readonly (readonly number[])[] }
+  | { readonly kind: "cancel" }
+  | { readonly kind: "status"; readonly status: Status };
+
+/** A request that was checked; the rows have become a puzzle. */
+export type CheckedRequest =
+  | { readonly kind: "solve"; readonly puzzle: Puzzle }
+  | { readonly kind: "cancel" }
+  | { readonly kind: "status"; readonly status: Status };
+
+/** Boards beyond this many cells are not solved: the site's largest has 2000. */
+export const MAX_SOLVED_CELLS = 40_000;
+
+const STATUSES: readonly string[] = [
+  "off",
+  "busy",
+  "unreadable",
+  "unique",
+  "several",
+  "none",
+  "stopped",
+  "failed",
+] satisfies readonly Status[];
+
+/** The request that `message` is, or undefined if it is none, is too large or has no valid puzzle. */
+export function checkRequest(message: unknown): CheckedRequest | undefined {
+  if (typeof message !== "object" || message === null || !("kind" in message)) return undefined;
+  if (message.kind === "cancel") return { kind: "cancel" };
+  if (message.kind === "status" && "status" in message && isStatus(message.status)) {
+    return { kind: "status", status: message.status };
+  }
+  if (message.kind !== "solve" || !("rows" in message) || !isMatrix(message.rows)) return undefined;
+  const puzzle = puzzleFromRows(message.rows);
+  return puzzle.ok ? { kind: "solve", puzzle: puzzle.value } : undefined;
+}
+
+function isStatus(value: unknown): value is Status {
+  return typeof value === "string" && STATUSES.includes(value);
+}
+
+function isMatrix(value: unknown): value is number[][] {
+  if (!Array.isArray(value) || value.length > MAX_SOLVED_CELLS) return false;
+  let cells = 0;
+  for (const row of value as unknown[]) {
+    if (!Array.isArray(row)) return false;
+    cells += row.length;
+    if (cells > MAX_SOLVED_CELLS) return false;
+    if (!row.every((entry) => typeof entry === "number")) return false;
+  }
+  return true;
+}

@@ -1,0 +1,64 @@
+/**
+ * Solving: from a puzzle to the reply that the content script draws.
+ *
+ * With one answer, all of it; with several, only the regions that every answer has, because
+ * anything else would take sides. One budget bounds both searches: nothing runs longer than
+ * `BUDGET_MS`, and an aborted signal ends it earlier. Colours are given here, so that the content
+ * script stays small.
+ */
+
+import {
+  backboneAsync,
+  colourRegions,
+  solveAsync,
+  type Puzzle,
+  type Rect,
+  type SolveOutcome,
+} from "@shikiri/core";
+
+import type { DrawnRegion, Reply } from "./protocol.ts";
+
+/** Milliseconds for one request, less than a browser lets an idle background live. */
+export const BUDGET_MS = 20_000;
+
+/** Solves the puzzle. Never rejects: an engine's fault is the reply `failed`. */
+export async function replyTo(
+  puzzle: Puzzle,
+  signal: AbortSignal,
+  budgetMs: number = BUDGET_MS,
+): Promise<Reply> {
+  const end = Date.now() + budgetMs;
+  const budget = () => ({ timeMs: end - Date.now(), signal });
+  try {
+    const outcome = await solveAsync(puzzle, { budget: budget() });
+    if (outcome.outcome !== "multiple") return replyOf(outcome);
+    const common = await backboneAsync(puzzle, { budget: budget() });
+    return {
+      verdict: "several",
+      regions: common.outcome === "known" ? coloured(common.regions) : [],
+      complete: common.outcome === "known",
+    };
+  } catch (fault) {
+    return { verdict: "failed", message: fault instanceof Error ? fault.message : String(fault) };
+  }
+}
+
+function replyOf(outcome: Exclude<SolveOutcome, { outcome: "multiple" }>): Reply {
+  switch (outcome.outcome) {
+    case "unique":
+      return { verdict: "unique", regions: coloured(outcome.answers[0]) };
+    case "none":
+      return outcome.reason === undefined
+        ? { verdict: "none" }
+        : { verdict: "none", reason: outcome.reason.message };
+    case "stopped":
+      return { verdict: "stopped", why: outcome.why };
+    case "some":
+      throw new Error("asked for a proof of uniqueness, but got a first answer only");
+  }
+}
+
+function coloured(rects: readonly Rect[]): DrawnRegion[] {
+  const colours = colourRegions(rects);
+  return rects.map(({ x, y, width, height }, i) => ({ x, y, width, height, colour: colours[i]! }));
+}

@@ -1,0 +1,96 @@
+/** What is built: the folder that browsers load and that stores review. */
+import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+
+import { describe, expect, it } from "vitest";
+
+import { buildExtension, DIST } from "../scripts/bundle.ts";
+
+const read = (name: string) => readFile(`${DIST}/${name}`, "utf8");
+
+describe("the built extension", () => {
+  it("consists of a manifest, two scripts and the icons", async () => {
+    expect((await readdir(DIST, { recursive: true })).toSorted()).toEqual([
+      "background.js",
+      "content.js",
+      "icons",
+      "icons/icon-128.png",
+      "icons/icon-16.png",
+      "icons/icon-32.png",
+      "icons/icon-48.png",
+      "manifest.json",
+    ]);
+  });
+
+  it("asks for activeTab and scripting, for no host and for no data", async () => {
+    const manifest = JSON.parse(await read("manifest.json")) as Record<string, unknown>;
+    expect(manifest["permissions"]).toEqual(["activeTab", "scripting"]);
+    expect(manifest).toMatchObject({
+      manifest_version: 3,
+      browser_specific_settings: { gecko: { data_collection_permissions: { required: ["none"] } } },
+    });
+    for (const key of ["host_permissions", "optional_permissions", "content_scripts"]) {
+      expect(manifest).not.toHaveProperty(key);
+    }
+  });
+
+  it("has the version of its package", async () => {
+    const { version } = JSON.parse(
+      await readFile(new URL("../package.json", import.meta.url), "utf8"),
+    ) as { version: string };
+    expect(JSON.parse(await read("manifest.json"))).toHaveProperty("version", version);
+  });
+
+  it("has icons of the sides that their names say", async () => {
+    for (const side of [16, 32, 48, 128]) {
+      const png = await readFile(`${DIST}/icons/icon-${side}.png`);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([side, side]);
+    }
+  });
+
+  it.each(["background.js", "content.js"])("has no way to the network in %s", async (name) => {
+    expect(await read(name)).not.toMatch(
+      /\bfetch\(|XMLHttpRequest|WebSocket|EventSource|sendBeacon|\bimport\(|importScripts/,
+    );
+  });
+
+  it.each(["background.js", "content.js"])(
+    "evaluates no text and writes no markup in %s",
+    async (name) => {
+      expect(await read(name)).not.toMatch(/\beval\(|new Function\(|innerHTML|insertAdjacentHTML/);
+    },
+  );
+
+  it.each(["background.js", "content.js"])("has no logic-solver in %s", async (name) => {
+    expect(await read(name)).not.toMatch(/logic-solver|minisat/i);
+  });
+
+  it("injects at most 20 kB, gzipped", async () => {
+    expect(gzipSync(await read("content.js")).length).toBeLessThan(20_000);
+  });
+
+  it("is the same, byte for byte, when it is built again", async () => {
+    const files = ["manifest.json", "background.js", "content.js"];
+    const before = await Promise.all(files.map(read));
+    await buildExtension();
+    expect(await Promise.all(files.map(read))).toEqual(before);
+  });
+
+  it("passes the linter of addons.mozilla.org without an error or a warning", async () => {
+    const webExt = new URL("../node_modules/.bin/web-ext", import.meta.url).pathname;
+    const { stdout } = await promisify(execFile)(webExt, [
+      "lint",
+      "--source-dir",
+      DIST,
+      "--output=json",
+      "--no-config-discovery",
+    ]);
+    expect((JSON.parse(stdout) as { summary: unknown }).summary).toEqual({
+      errors: 0,
+      notices: 0,
+      warnings: 0,
+    });
+  }, 60_000);
+});
