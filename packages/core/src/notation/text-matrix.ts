@@ -13,11 +13,13 @@ import {
   type Puzzle,
   type PuzzleError,
 } from "../shikaku/puzzle.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** Why a text is no puzzle; `line` and `column` say where. */
 export type TextMatrixError = InputError<"empty" | "bad-token" | "too-large" | PuzzleError["kind"]>;
 
-interface Token {
+/** A cell's value and where it stands. */
+interface Place {
   readonly value: number;
   readonly line: number;
   readonly column: number;
@@ -34,11 +36,11 @@ const SEPARATOR = "a comma or white space";
  * {@link puzzleFromRows}, with line and column wherever a cell is to blame.
  */
 export function parseTextMatrix(text: string): Result<Puzzle, TextMatrixError> {
-  const rows: Token[][] = [];
+  const rows: Place[][] = [];
   let cells = 0;
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = raw.replace(/#.*/, "");
-    const row: Token[] = [];
+    const row: Place[] = [];
     for (const { token, column } of tokensOf(line)) {
       const value = BLANKS.has(token) ? 0 : NUMBER.test(token) ? Number(token) : NaN;
       if (Number.isNaN(value)) {
@@ -63,7 +65,7 @@ export function parseTextMatrix(text: string): Result<Puzzle, TextMatrixError> {
     const message = "found no numbers, expected a matrix: a row of numbers a line, 0 for a blank";
     return err({ kind: "empty", line: 1, column: 1, message });
   }
-  const puzzle = puzzleFromRows(rows.map((row) => row.map((token) => token.value)));
+  const puzzle = puzzleFromRows(rows.map((row) => row.map((place) => place.value)));
   return puzzle.ok ? puzzle : err(placed(puzzle.error, rows));
 }
 
@@ -77,28 +79,12 @@ export function formatTextMatrix(puzzle: Puzzle): string {
     .join("");
 }
 
-/** The line's tokens and the columns, from 1, where they stand; an empty token between commas. */
-function* tokensOf(line: string): Generator<{ token: string; column: number }, void> {
-  let afterComma = true;
-  for (const match of line.matchAll(/,|[^\s,]+/g)) {
-    const column = match.index + 1;
-    if (match[0] !== ",") {
-      yield { token: match[0], column };
-      afterComma = false;
-    } else if (afterComma) {
-      yield { token: "", column };
-    } else {
-      afterComma = true;
-    }
-  }
-}
-
 /** The error with the place in the text of the cell that it names. */
-function placed(error: PuzzleError, rows: readonly (readonly Token[])[]): TextMatrixError {
+function placed(error: PuzzleError, rows: readonly (readonly Place[])[]): TextMatrixError {
   const row = rows[error.cell?.y ?? NaN];
-  const token = row?.[error.cell?.x ?? NaN] ?? row?.at(-1);
-  if (token === undefined) return error;
-  const { line, column } = token;
+  const place = row?.[error.cell?.x ?? NaN] ?? row?.at(-1);
+  if (place === undefined) return error;
+  const { line, column } = place;
   return { ...error, line, column, message: `line ${line}, column ${column}: ${error.message}` };
 }
 
