@@ -4,6 +4,7 @@
 
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "./runs.ts";
 import { parseDrawing } from "../src/notation/drawing.ts";
 import { drawText } from "../src/render/text.ts";
 import { puzzles, puzzleOf, dissections, randomPuzzle } from "./random-dissection.ts";
@@ -82,7 +83,7 @@ describe("a text drawing", () => {
           expect(column).toBeLessThanOrEqual((lines.at(line - 1) ?? "").length + 1);
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { plainSearch } from "./plain-search.ts";
 import type { CoverProblem, Option } from "./problem.ts";
 
@@ -43,7 +44,7 @@ describe("plain search", () => {
         const found = answersOf(problem);
         expect(found.map(String).toSorted()).toEqual(everyCover(problem).map(String).toSorted());
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 

@@ -5,6 +5,7 @@
 
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { runs } from "../../test/runs.ts";
 
 import { CnfBuilder } from "./cnf-builder.ts";
 import type { Clause, Literal, Variable } from "./cnf.ts";
@@ -168,7 +169,7 @@ describe("cardinality", () => {
           );
         },
       );
-      await fc.assert(property, { numRuns: 50 });
+      await fc.assert(property, runs(50));
     });
 
     it.each([0.5, Number.NaN, Infinity])("refuses %d as a number of literals", (n) => {

@@ -5,6 +5,7 @@
 
 import * as fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { runs } from "../../test/runs.ts";
 
 import type { Clause, Cnf, Literal } from "./cnf.ts";
 import { loadLogicSolver } from "./logic-solver.ts";
@@ -84,7 +85,7 @@ describe("logic-solver", () => {
         addCnf(solver, cnf);
         expect(answerOf(solver, cnf)).toBe(expectedOf(cnf));
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
@@ -101,7 +102,7 @@ describe("logic-solver", () => {
         solver.add([-chosen]);
         seen.add(expected);
       }),
-      { numRuns: 5000 },
+      runs(5000),
     );
     expect(seen).toEqual(new Set(["satisfiable", "unsatisfiable"]));
   });
@@ -124,7 +125,7 @@ describe("logic-solver", () => {
           expect(answerOf(solver, cnf, assumptions)).toBe(expectedOf(cnf));
         }
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 

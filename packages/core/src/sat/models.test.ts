@@ -2,6 +2,7 @@
 
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { runs } from "../../test/runs.ts";
 
 import { CnfBuilder } from "./cnf-builder.ts";
 import type { Clause, Cnf, Variable } from "./cnf.ts";
@@ -55,7 +56,7 @@ describe("all models of a formula", () => {
         );
         expect(end).toEqual({ outcome: "exhausted" });
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 
@@ -71,7 +72,7 @@ describe("all models of a formula", () => {
         expect(found.every((model) => satisfies(model, cnf))).toBe(true);
         expect(end).toEqual({ outcome: "exhausted" });
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 

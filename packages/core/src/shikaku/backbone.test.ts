@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { puzzles } from "../../test/random-dissection.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { isSameRect } from "../base/grid.ts";
@@ -77,7 +78,7 @@ describe("the backbone", () => {
         expect(backbone(puzzle)).toEqual({ outcome: "known", regions: common });
         expect(await backboneAsync(puzzle)).toEqual({ outcome: "known", regions: common });
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

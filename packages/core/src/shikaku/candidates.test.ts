@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { puzzles } from "../../test/random-dissection.ts";
 import { areaOf, contains, fitsOn, type Rect } from "../base/grid.ts";
 import { allCandidates, candidatesOf, MAX_CANDIDATE_CELLS, rawCandidates } from "./candidates.ts";
@@ -36,7 +37,7 @@ describe("candidates", () => {
           );
         }
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -50,7 +51,7 @@ describe("candidates", () => {
         );
         expect(allCandidates(puzzle)).toEqual(expected);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 

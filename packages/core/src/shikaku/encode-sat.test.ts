@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { puzzles } from "../../test/random-dissection.ts";
 import { describeSharedData, sharedBoards } from "../../test/shared-data.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
@@ -72,7 +73,7 @@ describe("the SAT encoding", () => {
           expect(isTrue(model, encoding.ownersOf({ x, y }).get(clue)!)).toBe(true);
         }
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 

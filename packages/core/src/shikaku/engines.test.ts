@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { endlessPuzzle, unsolvablePuzzle } from "../../test/hard-boards.ts";
 import { puzzles } from "../../test/random-dissection.ts";
 import { describeSharedData, isInSolution, sharedBoards } from "../../test/shared-data.ts";
@@ -31,7 +32,7 @@ describe.each(ENGINE_NAMES)("the engine %s", (name) => {
         expect(found.toSorted()).toEqual(expected.toSorted());
         expect(new Set(found).size).toBe(found.length);
       }),
-      { numRuns: 150 },
+      runs(150),
     );
   });
 
@@ -40,7 +41,7 @@ describe.each(ENGINE_NAMES)("the engine %s", (name) => {
       fc.property(spoiltPuzzles(), (puzzle) => {
         expect(solve(puzzle, { engine }).outcome).toBe(solve(puzzle).outcome);
       }),
-      { numRuns: 150 },
+      runs(150),
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { endlessPuzzle, unsolvablePuzzle } from "../../test/hard-boards.ts";
 import { puzzles } from "../../test/random-dissection.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
@@ -156,7 +157,7 @@ describe("solving", () => {
         const expected = everyAnswer(puzzle).map(text).toSorted();
         expect(solve(puzzle, { limit: 1e6 }).answers.map(text).toSorted()).toEqual(expected);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 

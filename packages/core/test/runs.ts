@@ -1,0 +1,12 @@
+/**
+ * How often random tests run: as often as each says, or so many times that with FUZZ_TIMES set.
+ *
+ * fast-check prints the seed of a failure, and how to run it again.
+ */
+
+const times = Number(process.env["FUZZ_TIMES"] ?? 1);
+
+/** The parameters of a random test that usually runs `usual` times. */
+export function runs(usual: number): { readonly numRuns: number } {
+  return { numRuns: Math.ceil(usual * times) };
+}
