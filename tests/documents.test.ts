@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { transform } from "esbuild";
@@ -43,6 +43,30 @@ describe.each(documents)("%s", (file) => {
     const { code: script } = await transform(code, { loader: "ts", format: "esm" });
     const { stdout } = await run("node", ["--input-type=module", "--eval", script], { cwd: root });
     expect(stdout.trimEnd()).toBe(output ?? stdout.trimEnd());
+  });
+});
+
+describe("the examples of all documents", () => {
+  it("pass the type checker as a strict project of its own", async () => {
+    const folder = join(root, "tests/reports/examples");
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const file of documents) {
+      for (const [at, { code }] of examples(fencedBlocks(read(file))).entries()) {
+        const name = `${file.replaceAll(/\W/g, "-")}-${at}.ts`;
+        writeFileSync(join(folder, name), `${code}\nexport {};\n`);
+      }
+    }
+    const config = {
+      extends: "../../../tsconfig.base.json",
+      compilerOptions: { lib: ["ES2023", "DOM"], customConditions: [] },
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    const { stdout } = await run("node", [tsc, "-p", folder]).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
   });
 });
 
