@@ -1,0 +1,248 @@
+/** `watchBoard`, in a browser: what calls the watcher, when, and what does not. */
+
+import type { Page } from "puppeteer-core";
+import { describe, expect, it } from "vitest";
+
+import type * as scraperModule from "../src/index.ts";
+import { PRACTICE_BOARDS } from "../stand-in/boards.ts";
+import { standInHtml } from "../stand-in/html.ts";
+import type { StandInOptions } from "../stand-in/options.ts";
+import { describeInBrowser, type OpenPage } from "./browser.ts";
+
+declare const scraper: typeof scraperModule;
+
+declare global {
+  interface Window {
+    /** What the watcher was told, in order. */
+    told: string[];
+    stopWatching: AbortController;
+  }
+}
+
+const [SMALL, MIDDLE] = PRACTICE_BOARDS.map((board) => board.rows);
+const SMALL_TOLD = "board 5x5";
+
+describeInBrowser("watchBoard", (open) => {
+  describe("tells at once, before the page is painted, that the board is gone, and then what comes", () => {
+    it.each<readonly [string, () => void, string]>([
+      ["a redraw with the same puzzle", () => window.standIn.redraw(), SMALL_TOLD],
+      ["a swap to another puzzle in place", () => window.standIn.swap(), "board 10x10"],
+      ["another style, with other boxes", () => window.standIn.setStyle("classic"), SMALL_TOLD],
+      ["cells built again within the same element", rebuildWithin, SMALL_TOLD],
+      ["another number in a cell, and one less elsewhere", changeClues, SMALL_TOLD],
+      ["a cell put elsewhere, and another in its place", exchangeCells, SMALL_TOLD],
+      ["a board moved to another place on the page", moveBoard, SMALL_TOLD],
+      ["a board taken away and another kind of board put in its place", replaceBoard, "board 1x1"],
+    ])("%s", async (_, act, then) => {
+      const page = await watched(open);
+      expect(await toldAtOnce(page, act)).toStrictEqual(["gone"]);
+      expect(await toldNext(page)).toStrictEqual(["gone", then]);
+    });
+  });
+
+  describe("tells that no board can be read, after having waited for one", () => {
+    it("and tells of a board that comes later all the same", async () => {
+      const page = await watched(open);
+      await page.evaluate(() => {
+        const later = window.setTimeout.bind(window);
+        const tenTimesFaster = (act: () => void, ms = 0) => later(act, ms / 10);
+        Object.assign(window, { setTimeout: tenTimesFaster });
+      });
+      const gone = await toldAtOnce(page, () => document.querySelector(".board-back")?.remove());
+      expect(gone).toStrictEqual(["gone"]);
+      await page.waitForFunction(() => window.told.length > 1, { timeout: 3000 });
+      expect(await told(page)).toStrictEqual(["gone", "no-board"]);
+      await page.evaluate(() => window.standIn.redraw());
+      expect(await toldNext(page, 3)).toStrictEqual(["gone", "no-board", SMALL_TOLD]);
+    });
+  });
+
+  describe("goes on with each new board", () => {
+    it("through three redraws", async () => {
+      const page = await watched(open);
+      for (const calls of [2, 4, 6]) {
+        await page.evaluate(() => window.standIn.redraw());
+        expect(await toldNext(page, calls)).toHaveLength(calls);
+      }
+      expect(await told(page)).toStrictEqual([
+        "gone",
+        SMALL_TOLD,
+        "gone",
+        SMALL_TOLD,
+        "gone",
+        SMALL_TOLD,
+      ]);
+    });
+
+    it("tells of the last one only, when several follow at once", async () => {
+      const page = await watched(open);
+      await page.evaluate(() => {
+        window.standIn.redraw();
+        window.standIn.swap();
+        window.standIn.redraw();
+      });
+      expect(await toldNext(page)).toStrictEqual(["gone", "board 10x10"]);
+    });
+  });
+
+  describe("tells nothing", () => {
+    it.each<readonly [string, () => void]>([
+      ["of an overlay that is put into the board", addOverlay],
+      ["of the player's rectangles coming and going", drawAndErase],
+      ["of classes of cells that change", markCells],
+      ["of zoom", () => window.standIn.zoom(3)],
+      ["of night mode", () => window.standIn.setNight(true)],
+      ["of anything else on the page", changeElsewhere],
+    ])("%s", async (_, act) => {
+      const page = await watched(open);
+      await page.evaluate(act);
+      await pause(150);
+      expect(await told(page)).toStrictEqual([]);
+    });
+
+    it("once its signal is aborted", async () => {
+      const page = await watched(open);
+      await page.evaluate(() => {
+        window.stopWatching.abort();
+        window.standIn.redraw();
+      });
+      await pause(150);
+      expect(await told(page)).toStrictEqual([]);
+    });
+
+    it("after gone, when its signal is aborted in between", async () => {
+      const page = await watched(open);
+      expect(await toldAtOnce(page, () => window.standIn.redraw())).toStrictEqual(["gone"]);
+      await page.evaluate(() => window.stopWatching.abort());
+      await pause(150);
+      expect(await told(page)).toStrictEqual(["gone"]);
+    });
+  });
+
+  it("tells of a board that had changed before the watch began", async () => {
+    const page = await open(pageHtml());
+    await page.evaluate(() => {
+      const stale = scraper.readBoard(document);
+      window.standIn.swap();
+      window.told = [];
+      if (!stale.ok) return;
+      scraper.watchBoard(document, stale.value, {
+        onGone: () => window.told.push("gone"),
+        onBoard: () => window.told.push("board"),
+        onUnreadable: () => window.told.push("unreadable"),
+        signal: new AbortController().signal,
+      });
+    });
+    expect(await toldNext(page)).toStrictEqual(["gone", "board"]);
+  });
+});
+
+function pageHtml(options: Partial<StandInOptions> = {}): string {
+  return standInHtml({ rows: SMALL!, nextBoards: [MIDDLE!], ...options });
+}
+
+/** A page whose board is watched, and `window.told` written. */
+async function watched(open: OpenPage): Promise<Page> {
+  const page = await open(pageHtml());
+  await page.evaluate(() => {
+    const board = scraper.readBoard(document);
+    if (!board.ok) throw new Error(board.error.message);
+    window.told = [];
+    window.stopWatching = new AbortController();
+    scraper.watchBoard(document, board.value, {
+      onGone: () => window.told.push("gone"),
+      onBoard: ({ puzzle: { size } }) => window.told.push(`board ${size.width}x${size.height}`),
+      onUnreadable: (error) => window.told.push(error.kind),
+      signal: window.stopWatching.signal,
+    });
+  });
+  return page;
+}
+
+function told(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.told);
+}
+
+/** What was told when `act` is done and the microtasks after it, but no frame, have run. */
+function toldAtOnce(page: Page, act: () => void): Promise<string[]> {
+  return page.evaluate(
+    `(async () => { (${act.toString()})(); await null; return [...told]; })()`,
+  ) as Promise<string[]>;
+}
+
+async function toldNext(page: Page, calls = 2): Promise<string[]> {
+  await page.waitForFunction((n) => window.told.length >= n, { timeout: 3000 }, calls);
+  await pause(100);
+  return told(page);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+// What follows runs in the page, so each function stands alone.
+
+function rebuildWithin(): void {
+  const root = document.querySelector(".board-back")!;
+  root.replaceChildren(...[...root.children].map((child) => child.cloneNode(true)));
+}
+
+function changeClues(): void {
+  const clues = [...document.querySelectorAll(".task-cell")];
+  for (const [i, by] of [1, -1].entries()) {
+    clues[i]!.textContent = String(Number(clues[i]!.textContent) + by);
+  }
+}
+
+function exchangeCells(): void {
+  const [a, b] = document.querySelectorAll<HTMLElement>(".cell, .task-cell");
+  const left = a!.style.left;
+  a!.style.left = b!.style.left;
+  b!.style.left = left;
+}
+
+function moveBoard(): void {
+  document.body.append(document.querySelector("#game")!);
+}
+
+function replaceBoard(): void {
+  document.querySelector("#game")!.innerHTML =
+    '<div class="board-back"><div class="cell" style="left:0;top:0;width:9px;height:9px">1</div></div>';
+}
+
+function addOverlay(): void {
+  const overlay = document.createElement("div");
+  overlay.attachShadow({ mode: "open" }).innerHTML = "<div class='cell'></div>";
+  overlay.style.setProperty("position", "absolute");
+  document.querySelector(".board-back")!.append(overlay);
+  overlay.className = "shown";
+  overlay.remove();
+}
+
+function drawAndErase(): void {
+  const root = document.querySelector(".board-back")!;
+  const area = document.createElement("div");
+  area.innerHTML = "<b>2</b>";
+  root.prepend(area);
+  area.style.setProperty("width", "60px");
+  area.className = "area";
+  area.firstElementChild!.textContent = "3";
+  area.remove();
+}
+
+function markCells(): void {
+  for (const cell of document.querySelectorAll(".cell")) {
+    cell.classList.add("cell-off");
+    cell.classList.remove("task-cell");
+  }
+}
+
+function changeElsewhere(): void {
+  document.title = "another title";
+  document.body.insertAdjacentHTML("beforeend", "<div id='advertisement'><i>text</i></div>");
+  document.querySelector("#advertisement")!.remove();
+  document.body.className = "scrolled";
+  document.querySelector("h1")!.textContent = "another heading";
+}
