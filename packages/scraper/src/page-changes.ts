@@ -7,7 +7,7 @@
  * `maybe` when something was touched that a reading depends on, `none` otherwise.
  */
 
-import { BOARD_SELECTOR, holdsBoard, isCellElement } from "./selectors.ts";
+import { boardAround, boardsIn, hasCellClass, isCellElement } from "./selectors.ts";
 
 /** What a batch of mutations means for the board; see the head of this file. */
 export type Change = "gone" | "maybe" | "none";
@@ -18,6 +18,7 @@ export const OBSERVED: MutationObserverInit = {
   childList: true,
   characterData: true,
   attributes: true,
+  attributeOldValue: true,
   attributeFilter: ["style", "class", "hidden"],
 };
 
@@ -38,25 +39,20 @@ function takesAway(record: MutationRecord, root: Element): boolean {
 }
 
 function concerns(record: MutationRecord, root: Element | undefined): boolean {
-  const { target } = record;
-  if (target === root && record.type === "attributes") return true;
-  const board = boardAround(target);
+  const { target, type, addedNodes, removedNodes } = record;
+  const isAttribute = type === "attributes";
+  const nodes = [...addedNodes, ...removedNodes];
+  const board = target === root ? root : boardAround(target);
   if (board === null) {
-    if (record.type === "attributes") return holdsBoard(target);
-    return [...record.addedNodes, ...record.removedNodes].some(holdsBoard);
+    // Styles around the only board matter to nobody: a reading does not depend on layout.
+    return (isAttribute ? [target] : nodes).some((n) => boardsIn(n).some((b) => b !== root));
   }
-  if (target === board) {
-    if (record.type === "attributes") return true;
-    return [...record.addedNodes, ...record.removedNodes].some(isCellElement);
-  }
+  if (target === board) return isAttribute || nodes.some(isCellElement);
   const child = childHolding(board, target);
-  // What lost the class of a cell is one no more, so a child's class always matters.
-  return isCellElement(child) || (target === child && record.attributeName === "class");
-}
-
-function boardAround(node: Node): Element | null {
-  const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
-  return element?.closest(BOARD_SELECTOR) ?? null;
+  if (target === child && record.attributeName === "class") {
+    return hasCellClass(record.oldValue) !== isCellElement(child);
+  }
+  return isCellElement(child);
 }
 
 /** The child of the board that is the node or has it inside. */

@@ -13,22 +13,33 @@ import type { Box } from "./board.ts";
 /** Selects the cells' parent. `#game` around it is not asked for: a page is known by its board. */
 export const BOARD_SELECTOR = ".board-back";
 
+const CELL_CLASS = "cell";
 const INLINE_SCRIPT_SELECTOR = "script:not([src])";
 const TASK_ASSIGNMENT = /\btask\s*=\s*(?:'([^']*)'|"([^"]*)")/g;
 const PIXELS = /^(-?\d+(?:\.\d+)?)px$|^0$/;
 
 /** Whether a child of the board is a cell. */
 export function isCellElement(node: Node): node is HTMLElement {
-  if (node.nodeType !== 1) return false;
-  const element = node as Element;
-  return element.localName === "div" && element.classList.contains("cell");
+  if (!isElement(node)) return false;
+  return node.localName === "div" && node.classList.contains(CELL_CLASS);
 }
 
-/** Whether the node is a board or has one inside. */
-export function holdsBoard(node: Node): boolean {
-  if (node.nodeType !== 1) return false;
-  const element = node as Element;
-  return element.matches(BOARD_SELECTOR) || element.querySelector(BOARD_SELECTOR) !== null;
+/** Whether an element with this `class` attribute has the class of a cell. */
+export function hasCellClass(classes: string | null): boolean {
+  return classes !== null && classes.split(/\s+/).includes(CELL_CLASS);
+}
+
+/** The boards that the node is or has inside. */
+export function boardsIn(node: Node): Element[] {
+  if (!isElement(node)) return [];
+  const inside = node.querySelectorAll(BOARD_SELECTOR);
+  return node.matches(BOARD_SELECTOR) ? [node, ...inside] : [...inside];
+}
+
+/** The board that the node is or is inside; null where there is none. */
+export function boardAround(node: Node): Element | null {
+  const element = isElement(node) ? node : node.parentElement;
+  return element?.closest(BOARD_SELECTOR) ?? null;
 }
 
 /** The board's cells in document order; stops once there are more than `limit`. */
@@ -85,6 +96,10 @@ export function inlineTaskOf(document: Document): string | undefined {
     }
   }
   return task;
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
 }
 
 function pixels(text: string): number | undefined {

@@ -48,11 +48,14 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
   const lose = (): void => {
     current = undefined;
     told = undefined;
-    awaitNext();
-    watcher.onGone();
+    try {
+      watcher.onGone();
+    } finally {
+      awaitNext();
+    }
   };
   const awaitNext = (): void => {
-    if (waiting) return;
+    if (waiting || signal.aborted) return;
     waiting = true;
     void waitForStill(document, { signal }).then((result) => {
       waiting = false;

@@ -31,6 +31,8 @@ describeInBrowser("watchBoard", (open) => {
       ["cells built again within the same element", rebuildWithin, SMALL_TOLD],
       ["another number in a cell, and one less elsewhere", changeClues, SMALL_TOLD],
       ["a cell put elsewhere, and another in its place", exchangeCells, SMALL_TOLD],
+      ["a cell that becomes none, and a redraw soon after", loseCell, SMALL_TOLD],
+      ["a second board that appears and takes over", takeOver, "board 1x1"],
       ["a board moved to another place on the page", moveBoard, SMALL_TOLD],
       ["a board taken away and another kind of board put in its place", replaceBoard, "board 1x1"],
     ])("%s", async (_, act, then) => {
@@ -72,6 +74,23 @@ describeInBrowser("watchBoard", (open) => {
         "gone",
         SMALL_TOLD,
       ]);
+    });
+
+    it("tells of a hidden second board once it is shown, and the first one is not", async () => {
+      const page = await watched(open);
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML(
+          "beforeend",
+          '<div id="other" hidden><div class="board-back"><div class="cell" style="left:0;top:0;width:9px;height:9px">1</div></div></div>',
+        );
+      });
+      await pause(150);
+      expect(await told(page)).toStrictEqual([]);
+      await page.evaluate(() => {
+        document.querySelector("#game")!.toggleAttribute("hidden", true);
+        document.querySelector("#other")!.toggleAttribute("hidden", false);
+      });
+      expect(await toldNext(page)).toStrictEqual(["gone", "board 1x1"]);
     });
 
     it("tells of the last one only, when several follow at once", async () => {
@@ -201,6 +220,19 @@ function exchangeCells(): void {
   const left = a!.style.left;
   a!.style.left = b!.style.left;
   b!.style.left = left;
+}
+
+function loseCell(): void {
+  document.querySelector(".cell")!.className = "selectable";
+  setTimeout(() => window.standIn.redraw(), 100);
+}
+
+function takeOver(): void {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<div class="board-back"><div class="cell" style="left:0;top:0;width:9px;height:9px">1</div></div>',
+  );
+  document.querySelector<HTMLElement>("#game")!.style.display = "none";
 }
 
 function moveBoard(): void {
