@@ -36,7 +36,7 @@ export interface Button {
 export class Chromium {
   readonly #browser: Browser;
   #id: string;
-  #refused: string[] = [];
+  #refused: readonly string[] = [];
 
   private constructor(browser: Browser, id: string) {
     this.#browser = browser;
@@ -58,10 +58,10 @@ export class Chromium {
     return chromium;
   }
 
-  /** Opens a page that shows `html` at `address`. */
-  async open(html: string, address?: string): Promise<Page> {
+  /** Opens a page that shows the text, HTML if not said otherwise, at the address. */
+  async open(text: string, address?: string, contentType?: string): Promise<Page> {
     const page = await this.blankPage();
-    this.#refused = await servePage(page, html, address);
+    this.#refused = await servePage(page, text, address, contentType);
     return page;
   }
 

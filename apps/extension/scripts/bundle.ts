@@ -14,32 +14,33 @@ import { ICONS, manifestOf } from "./manifest.ts";
 
 const ROOT = new URL("../", import.meta.url);
 
-/** The folder that is built: `apps/extension/dist`. */
+/** The folder that is built if no other is named: `apps/extension/dist`. */
 export const DIST: string = fileURLToPath(new URL("dist", ROOT));
 
-/** Builds the extension into {@link DIST}, replacing what was there. Rejects if a source is faulty. */
-export async function buildExtension(): Promise<void> {
+/** Builds the extension into a folder, replacing what was there. Rejects if a source is faulty. */
+export async function buildExtension(folder: string = DIST): Promise<void> {
   const { version } = JSON.parse(await readFile(new URL("package.json", ROOT), "utf8")) as {
     version: string;
   };
-  await rm(DIST, { recursive: true, force: true });
-  await mkdir(`${DIST}/icons`, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(`${folder}/icons`, { recursive: true });
   await Promise.all([
-    bundle("background", "esm"),
-    bundle("content", "iife"),
-    writeFile(`${DIST}/manifest.json`, `${JSON.stringify(manifestOf(version), null, 2)}\n`),
-    ...Object.values(ICONS).map((icon) => cp(new URL(icon, ROOT), `${DIST}/${icon}`)),
+    bundle(new URL("../src/background.ts", import.meta.url), "esm", `${folder}/background.js`),
+    bundle(new URL("../src/content.ts", import.meta.url), "iife", `${folder}/content.js`),
+    writeFile(`${folder}/manifest.json`, `${JSON.stringify(manifestOf(version), null, 2)}\n`),
+    ...Object.values(ICONS).map((icon) => cp(new URL(icon, ROOT), `${folder}/${icon}`)),
   ]);
 }
 
-async function bundle(entry: "background" | "content", format: "esm" | "iife"): Promise<void> {
+async function bundle(entry: URL, format: "esm" | "iife", outfile: string): Promise<void> {
   await build({
-    entryPoints: [fileURLToPath(new URL(`src/${entry}.ts`, ROOT))],
-    outfile: `${DIST}/${entry}.js`,
+    entryPoints: [fileURLToPath(entry)],
+    outfile,
     bundle: true,
     format,
     target: ["chrome121", "firefox142"],
     conditions: ["@shikiri/source"],
+    absWorkingDir: fileURLToPath(ROOT),
     logLevel: "warning",
   });
 }

@@ -32,7 +32,11 @@ export const FACES: Readonly<Record<Status, Face>> = {
   none: { text: "0", colour: RED, title: "Shikiri: this board has no answer" },
   stopped: { text: "?", colour: AMBER, title: "Shikiri: not solved in time; click to try again" },
   unreadable: { text: "?", colour: RED, title: "Shikiri: the board cannot be read" },
-  failed: { text: "!", colour: RED, title: "Shikiri: not solved; click to try again" },
+  failed: {
+    text: "!",
+    colour: RED,
+    title: "Shikiri: nothing could be drawn on this page; click to try again",
+  },
 };
 
 /** The face for a page that the browser keeps extensions out of; `why` is the browser's word. */

@@ -6,9 +6,9 @@
  * found by its element names and removed. Nothing is ever thrown into the page.
  */
 
+import { rowsOf } from "@shikiri/core";
 import { waitForBoard, watchBoard } from "@shikiri/scraper";
 import browser from "webextension-polyfill";
-import { rowsOf } from "@shikiri/core";
 
 import { drawOverlay, removeOverlays } from "./overlay.ts";
 import type { Reply, Request } from "./protocol.ts";
@@ -47,7 +47,14 @@ function portsOn(document: Document): Ports {
     solve: (board, signal) => solve(rowsOf(board.puzzle), signal),
     draw: drawOverlay,
     erase: () => removeOverlays(document),
-    say: (message) => toast.say(message),
+    say: (message) => {
+      try {
+        toast.say(message);
+      } catch {
+        // A document that is no HTML has no place for a message; the button tells in its stead.
+        void send({ kind: "status", status: "failed" });
+      }
+    },
     hush: () => toast.clear(),
     report: (status) => void send({ kind: "status", status }),
     isConnected: () => browser.runtime?.id !== undefined,

@@ -9,7 +9,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /** CSS properties in their CSS spelling, with values. */
-export type Style = Readonly<Record<string, string>>;
+type Style = Readonly<Record<string, string>>;
 
 /** An element of our own name with an open shadow root; `style` cannot be overruled by the page. */
 export function createHost(

@@ -15,7 +15,7 @@ export interface Scripting {
 }
 
 /** The file that is injected, relative to the extension's root. */
-export const CONTENT_FILE = "content.js";
+const CONTENT_FILE = "content.js";
 
 const RETRY_MS = 50;
 

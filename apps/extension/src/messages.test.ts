@@ -38,7 +38,7 @@ describe("the message", () => {
 
     it("says of several answers what is drawn", () => {
       expect(told({ verdict: "several", regions: [region], complete: true })).toBe(
-        "This board has several answers. Drawn: only the rectangles that all of them have (1).",
+        "This board has several answers. Drawn: only the 1 rectangle that all of them have.",
       );
       expect(told({ verdict: "several", regions: [], complete: true })).toBe(
         "This board has several answers. No rectangle is in all of them, so nothing is drawn.",

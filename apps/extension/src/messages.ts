@@ -76,7 +76,7 @@ const WHY_STOPPED: Readonly<Record<StopReason, string>> = {
 
 function common({ regions, complete }: Extract<Reply, { verdict: "several" }>): string {
   if (regions.length > 0) {
-    return `Drawn: only the rectangles that all of them have (${regions.length}).`;
+    return `Drawn: only the ${count(regions.length, "rectangle")} that all of them have.`;
   }
   return complete
     ? "No rectangle is in all of them, so nothing is drawn."

@@ -75,6 +75,23 @@ describe("the overlay", () => {
     }
   });
 
+  it("leaves the page's numbers readable on light and on dark cells", () => {
+    const { board } = boardOnPage({ rows: [[1, 1, 1, 1]] });
+    const regions = [0, 1, 2, 3].map((x) => ({ x, y: 0, width: 1, height: 1, colour: x }));
+    for (const path of pathsOf(drawOverlay(board, regions))) {
+      const hue = path.getAttribute("fill")!;
+      const opacity = Number(path.getAttribute("fill-opacity"));
+      for (const [text, cell] of [
+        ["#222222", "#ffffff"],
+        ["#dddddd", "#222222"],
+      ] as const) {
+        const under = (colour: string) => luminance(mixed(colour, hue, opacity));
+        const [light, dark] = [under(text), under(cell)].toSorted((a, b) => b - a);
+        expect((light! + 0.05) / (dark! + 0.05)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
   it("is removed without a trace, also one that an earlier instance left", () => {
     const { document, board } = boardOnPage({ rows: ROWS });
     const before = document.documentElement.outerHTML;
@@ -84,3 +101,23 @@ describe("the overlay", () => {
     expect(document.documentElement.outerHTML).toBe(before);
   });
 });
+
+/** The channels, 0 to 255, of a `#rrggbb` colour. */
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** The channels of a colour that another lies on. */
+function mixed(below: string, above: string, opacity: number): number[] {
+  const top = channels(above);
+  return channels(below).map((channel, i) => channel * (1 - opacity) + top[i]! * opacity);
+}
+
+/** The relative luminance of WCAG 2.1. */
+function luminance(rgb: readonly number[]): number {
+  const [r, g, b] = rgb.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -175,7 +175,7 @@ export class Session {
   #fail(status: Status, message: Message): void {
     clearTimeout(this.#notice);
     this.#phase = "failed";
-    this.#ports.say(message);
     this.#ports.report(status);
+    this.#ports.say(message);
   }
 }

@@ -19,7 +19,7 @@ import {
 import type { DrawnRegion, Reply } from "./protocol.ts";
 
 /** Milliseconds for one request, less than a browser lets an idle background live. */
-export const BUDGET_MS = 20_000;
+const BUDGET_MS = 20_000;
 
 /** Solves the puzzle. Never rejects: an engine's fault is the reply `failed`. */
 export async function replyTo(

@@ -1,6 +1,8 @@
 /** What is built: the folder that browsers load and that stores review. */
 import { execFile } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 
@@ -71,11 +73,18 @@ describe("the built extension", () => {
     expect(gzipSync(await read("content.js")).length).toBeLessThan(20_000);
   });
 
-  it("is the same, byte for byte, when it is built again", async () => {
-    const files = ["manifest.json", "background.js", "content.js"];
-    const before = await Promise.all(files.map(read));
-    await buildExtension();
-    expect(await Promise.all(files.map(read))).toEqual(before);
+  it("is the same, byte for byte, wherever it is built", async () => {
+    const scratch = await mkdtemp(path.join(tmpdir(), "shikiri-"));
+    const builds = await Promise.all(
+      ["a", "elsewhere/b"].map(async (name) => {
+        const folder = path.join(scratch, name);
+        await buildExtension(folder);
+        const files = ["manifest.json", "background.js", "content.js"];
+        return Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
+      }),
+    );
+    await rm(scratch, { recursive: true });
+    expect(builds[0]).toEqual(builds[1]);
   });
 
   it("passes the linter of addons.mozilla.org without an error or a warning", async () => {

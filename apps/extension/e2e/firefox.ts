@@ -1,0 +1,98 @@
+/**
+ * Firefox with the extension loaded, and a person at its toolbar.
+ *
+ * The button belongs to the browser's own window, which WebDriver BiDi reaches through Firefox's
+ * "chrome" scope (`--remote-allow-system-access`). Puppeteer has no interface for that, so this file
+ * uses its connection directly; no other file knows of it.
+ */
+
+import { launch, type Browser, type Page } from "puppeteer-core";
+
+import { DIST } from "../scripts/bundle.ts";
+import { FIREFOX } from "./installed.ts";
+import { servePage } from "./served-page.ts";
+
+/** A running Firefox; close it when done. */
+export class Firefox {
+  readonly #browser: Browser;
+  readonly #buttonId: string;
+
+  private constructor(browser: Browser, id: string) {
+    this.#browser = browser;
+    this.#buttonId = `${id.toLowerCase().replaceAll(/[^a-z0-9_-]/g, "_")}-browser-action`;
+  }
+
+  /** Starts the browser, loads `dist/` and pins the button. */
+  static async start(): Promise<Firefox> {
+    const browser = await launch({
+      browser: "firefox",
+      executablePath: FIREFOX.path,
+      headless: true,
+      args: ["--remote-allow-system-access"],
+      defaultViewport: { width: 900, height: 900 },
+    });
+    const firefox = new Firefox(browser, await browser.installExtension(DIST));
+    await firefox.#evaluate(`CustomizableUI.addWidgetToArea(${firefox.#quotedId}, "nav-bar")`);
+    return firefox;
+  }
+
+  /** Opens a page that shows `html` at the site's address. */
+  async open(html: string): Promise<{ readonly page: Page; readonly refused: readonly string[] }> {
+    const page = await this.#browser.newPage();
+    page.setDefaultTimeout(20_000);
+    return { page, refused: await servePage(page, html) };
+  }
+
+  /** Clicks the toolbar button while the page is in front. */
+  async click(page: Page): Promise<void> {
+    await page.bringToFront();
+    await this.#evaluate(
+      `document.getElementById(${this.#quotedId}).querySelector(".unified-extensions-item-action-button").click()`,
+    );
+  }
+
+  /** The badge of the button for the tab in front. */
+  async badge(): Promise<string> {
+    const badge = await this.#evaluate(
+      `document.getElementById(${this.#quotedId}).querySelector(".unified-extensions-item-action-button").getAttribute("badge") ?? ""`,
+    );
+    return typeof badge === "string" ? badge : "";
+  }
+
+  /** Ends the browser. */
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+
+  get #quotedId(): string {
+    return JSON.stringify(this.#buttonId);
+  }
+
+  /** The value of an expression in the browser's own window. */
+  async #evaluate(expression: string): Promise<unknown> {
+    const { connection } = this.#browser as unknown as { readonly connection: Connection };
+    const tree = await connection.send("browsingContext.getTree", { "moz:scope": "chrome" });
+    const [window] = tree.result.contexts ?? [];
+    const { result } = await connection.send("script.evaluate", {
+      expression,
+      target: { context: window?.context },
+      awaitPromise: true,
+    });
+    if (result.type === "exception") throw new Error(JSON.stringify(result));
+    return result.result?.value;
+  }
+}
+
+/** As much of Puppeteer's undocumented BiDi connection as is used here. */
+interface Connection {
+  send(
+    method: string,
+    parameters: object,
+  ): Promise<{
+    readonly result: {
+      readonly type?: string;
+      readonly contexts?: readonly { readonly context: string }[];
+      readonly result?: { readonly value?: unknown };
+    };
+  }>;
+}

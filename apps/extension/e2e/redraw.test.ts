@@ -1,0 +1,147 @@
+/** What becomes of a drawing when the page builds its board anew. */
+import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
+import type { Page } from "puppeteer-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+import { Chromium } from "./chromium.ts";
+import { awaitMessage, awaitOwners, messageOn, ownersOfAnswer, ownersOn } from "./drawing.ts";
+import { framesOn, watchFrames } from "./frames.ts";
+import { CHROMIUM } from "./installed.ts";
+
+/** A board and itself turned half round: two puzzles of the same size. */
+const BOARD = PRACTICE_BOARDS[1]!.rows;
+const OTHER = BOARD.toReversed().map((row) => row.toReversed());
+
+describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 30_000 }, () => {
+  let chromium: Chromium;
+  let page: Page;
+  beforeAll(async () => {
+    chromium = await Chromium.start();
+  }, 30_000);
+  afterEach(() => page.close());
+  afterAll(() => chromium.close());
+
+  /** Opens a page whose swap goes from one board to the other, with the answer drawn. */
+  async function openDrawn(): Promise<void> {
+    page = await chromium.open(standInHtml({ rows: BOARD, nextBoards: [OTHER] }));
+    await watchFrames(page, [BOARD, OTHER]);
+    await chromium.click(page);
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
+  }
+
+  /** Waits until the answer to the rows is drawn; nothing else may have been drawn meanwhile. */
+  async function expectDrawn(rows: typeof BOARD): Promise<void> {
+    await expect.poll(() => ownersOn(page), { timeout: 10_000 }).toEqual(ownersOfAnswer(rows));
+    expect(await framesOn(page)).toHaveProperty("wrong", 0);
+  }
+
+  it("the same puzzle gets its drawing back", async () => {
+    await openDrawn();
+    await page.evaluate(() => window.standIn.redraw());
+    expect(await ownersOn(page)).toBeUndefined();
+    await expectDrawn(BOARD);
+  });
+
+  it("another puzzle gets its own, and no frame shows the old one", async () => {
+    await openDrawn();
+    for (const rows of [OTHER, BOARD, OTHER]) {
+      await page.evaluate(() => window.standIn.swap());
+      await expectDrawn(rows);
+    }
+    expect((await framesOn(page)).drawn).toBeGreaterThan(0);
+  });
+
+  it("a board whose numbers change in their places loses its drawing before the next frame", async () => {
+    await openDrawn();
+    await page.evaluate((clues) => {
+      for (const [i, cell] of [...document.querySelectorAll(".board-back > .cell")].entries()) {
+        cell.textContent = clues[i] === 0 ? "" : String(clues[i]);
+      }
+    }, OTHER.flat());
+    await expectDrawn(OTHER);
+  });
+
+  it("a board that is changed step by step is not drawn on before it is whole", async () => {
+    await openDrawn();
+    await page.evaluate(async (clues) => {
+      for (const [i, cell] of [...document.querySelectorAll(".board-back > .cell")].entries()) {
+        cell.textContent = clues[i] === 0 ? "" : String(clues[i]);
+        if (i % 10 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, OTHER.flat());
+    await expectDrawn(OTHER);
+  });
+
+  it("another style's cells get the drawing where they are now", async () => {
+    await openDrawn();
+    await page.evaluate(() => window.standIn.setStyle("classic"));
+    await expectDrawn(BOARD);
+    const width = await page.$eval("shikiri-overlay", (host) => (host as HTMLElement).offsetWidth);
+    expect(width).toBe(10 * 30 + 10 * 3);
+  });
+
+  it("the player's rectangles come and go under the drawing, which stays", async () => {
+    await openDrawn();
+    const isKept = await page.evaluate(async () => {
+      const host = document.querySelector("shikiri-overlay");
+      for (let i = 0; i < 5; i++) {
+        const area = document.createElement("div");
+        area.className = "area";
+        area.style.cssText = "position:absolute; left:1px; top:1px; width:60px; height:30px";
+        document.querySelector(".board-back")!.append(area);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        area.remove();
+      }
+      return host === document.querySelector("shikiri-overlay");
+    });
+    expect(isKept).toBe(true);
+  });
+
+  it("a board that goes takes its drawing along, and that is said if none comes", async () => {
+    await openDrawn();
+    await page.evaluate(() => document.querySelector("#game")!.replaceChildren());
+    expect(await ownersOn(page)).toBeUndefined();
+    await awaitMessage(page, /^Looking for the board…$/);
+    await awaitMessage(
+      page,
+      /^The board cannot be read, so nothing is drawn: the page has no board/,
+    );
+    await chromium.awaitBadge(page, "?");
+    await page.evaluate(() => window.standIn.redraw());
+    await expectDrawn(BOARD);
+    expect(await messageOn(page)).toBeUndefined();
+  });
+
+  it("nothing is drawn any more after a click has hidden the drawing", async () => {
+    await openDrawn();
+    await chromium.click(page);
+    await chromium.awaitBadge(page, "");
+    await page.evaluate(() => window.standIn.swap());
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    expect([await ownersOn(page), await messageOn(page)]).toEqual([undefined, undefined]);
+  });
+
+  it("a new page starts without a drawing, and the next click draws", async () => {
+    await openDrawn();
+    await Promise.all([page.waitForNavigation(), page.click("#btnNew")]);
+    expect(await ownersOn(page)).toBeUndefined();
+    await chromium.awaitBadge(page, "");
+    await chromium.click(page);
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(OTHER));
+  });
+
+  it("a click after the extension was reloaded replaces what it had left on the page", async () => {
+    await openDrawn();
+    await chromium.reload();
+    await chromium.click(page);
+    await chromium.awaitBadge(page, "✓");
+    await expectDrawn(BOARD);
+    await page.evaluate(() => window.standIn.swap());
+    await expectDrawn(OTHER);
+    await chromium.click(page);
+    await chromium.awaitBadge(page, "");
+    expect([await ownersOn(page), await messageOn(page)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,167 @@
+/** Boards of which nothing, or not all, may be drawn, and what the player is told. */
+import { backbone, puzzleFromRows } from "@shikiri/core";
+import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
+import type { Page } from "puppeteer-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+import { Chromium } from "./chromium.ts";
+import { awaitMessage, awaitOwners, ownersOf, ownersOfAnswer, ownersOn } from "./drawing.ts";
+import { CHROMIUM } from "./installed.ts";
+
+const BOARD = PRACTICE_BOARDS[0]!.rows;
+
+/** Four of its thirteen rectangles can be cut in two ways. */
+const SEVERAL = [
+  [4, 0, 0, 6, 0, 0, 8, 0],
+  [0, 0, 0, 0, 0, 0, 0, 0],
+  [0, 0, 0, 0, 4, 0, 0, 0],
+  [0, 6, 4, 0, 0, 0, 0, 6],
+  [6, 0, 0, 0, 5, 0, 0, 0],
+  [0, 0, 0, 0, 0, 0, 0, 3],
+  [0, 0, 0, 4, 0, 0, 0, 0],
+  [0, 0, 0, 2, 0, 6, 0, 0],
+];
+
+describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 30_000 }, () => {
+  let chromium: Chromium;
+  let page: Page;
+  beforeAll(async () => {
+    chromium = await Chromium.start();
+  }, 30_000);
+  afterEach(() => page.close());
+  afterAll(() => chromium.close());
+
+  describe("a board with several answers", () => {
+    it("gets the rectangles that all of them have, and a message that says so", async () => {
+      const puzzle = puzzleFromRows(SEVERAL);
+      if (!puzzle.ok) throw new Error(puzzle.error.message);
+      const common = backbone(puzzle.value);
+      if (common.outcome !== "known") throw new Error(common.outcome);
+      page = await chromium.open(standInHtml({ rows: SEVERAL, cellSize: 44 }));
+      await chromium.click(page);
+      expect(await awaitOwners(page)).toEqual(ownersOf(SEVERAL, common.regions));
+      await awaitMessage(
+        page,
+        /^This board has several answers\. Drawn: only the 9 rectangles that all of them have\.$/,
+      );
+      await chromium.awaitBadge(page, "≥2");
+      await chromium.picture(page, "several");
+      await chromium.click(page);
+      await chromium.awaitBadge(page, "");
+      expect(await ownersOn(page)).toBeUndefined();
+    });
+
+    it("gets no drawing when they share nothing", async () => {
+      page = await chromium.open(standInHtml({ rows: [[2, 0], [0, 2]] })); // prettier-ignore
+      await chromium.click(page);
+      await awaitMessage(page, /^This board has several answers\. No rectangle is in all of them/);
+      expect(await ownersOn(page)).toBeUndefined();
+    });
+  });
+
+  it("a board without an answer gets the reason and no drawing", async () => {
+    const rows = [
+      [0, 0, 5],
+      [0, 0, 0],
+      [4, 0, 0],
+    ];
+    page = await chromium.open(standInHtml({ rows, cellSize: 44 }));
+    await chromium.click(page);
+    await awaitMessage(
+      page,
+      /^This board has no answer, so nothing is drawn: the clue 5 at \(2, 0\)/,
+    );
+    await chromium.awaitBadge(page, "0");
+    expect(await ownersOn(page)).toBeUndefined();
+    await chromium.picture(page, "none");
+  });
+
+  describe("a board that cannot be read gets a message and no drawing:", () => {
+    it.each([
+      ["none is there", "the page has no board", () => document.querySelector("#game")!.remove()],
+      [
+        "it has no cells",
+        "the board \\(.board-back\\) has no cells",
+        () => document.querySelector(".board-back")!.replaceChildren(),
+      ],
+      [
+        "it is half built",
+        "the board has 24 cells in 5 columns and 5 rows, but none at \\(2, 2\\)",
+        () => document.querySelectorAll(".cell")[12]!.remove(),
+      ],
+      [
+        "its 10,000 cells form no grid",
+        "10000 cells stand at \\d+ different lefts",
+        () => {
+          const cells = Array.from({ length: 10_000 }, (_, i) => {
+            const cell = document.createElement("div");
+            cell.className = "cell";
+            const [left, top] = [(i * 7919) % 9973, (i * 6007) % 9967];
+            cell.style.cssText = `position:absolute; left:${left}px; top:${top}px; width:9px; height:9px`;
+            return cell;
+          });
+          document.querySelector(".board-back")!.replaceChildren(...cells);
+        },
+      ],
+      [
+        "its clues do not sum to its area",
+        "the clues sum to 26, but the 5x5 board has 25 cells",
+        () => {
+          const clue = [...document.querySelectorAll(".cell")].find((cell) => cell.textContent)!;
+          clue.textContent = String(Number(clue.textContent) + 1);
+        },
+      ],
+      [
+        "a cell says something else than a number",
+        'the cell at \\(0, 0\\) of the 5x5 board says "<b>"',
+        () => document.querySelector(".cell")!.append("<b>"),
+      ],
+      [
+        "there are two",
+        "the page has 2 boards",
+        () => {
+          const board = document.querySelector(".board-back")!;
+          board.after(board.cloneNode(true));
+        },
+      ],
+    ])("%s", async (_, message, spoil) => {
+      page = await chromium.open(standInHtml({ rows: BOARD }));
+      await page.evaluate(spoil);
+      await chromium.click(page);
+      await awaitMessage(
+        page,
+        new RegExp(`^The board cannot be read, so nothing is drawn: ${message}`),
+      );
+      await chromium.awaitBadge(page, "?");
+      expect(await ownersOn(page)).toBeUndefined();
+      expect(chromium.refused).toEqual([]);
+      await chromium.picture(page, "unreadable");
+    });
+  });
+
+  it("a failed click is no half of a pair: the next one tries again", async () => {
+    page = await chromium.open(standInHtml({ rows: BOARD }));
+    await page.evaluate(() => document.querySelector("#game")!.replaceChildren());
+    await chromium.click(page);
+    await awaitMessage(page, /^The board cannot be read/);
+    await page.evaluate(() => window.standIn.redraw());
+    await chromium.click(page);
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
+  });
+
+  it("a document that is no HTML, and so has no place for a message, is answered by the button", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    page = await chromium.open(svg, undefined, "image/svg+xml");
+    await chromium.click(page);
+    const { title } = await chromium.awaitBadge(page, "!");
+    expect(title).toBe("Shikiri: nothing could be drawn on this page; click to try again");
+  });
+
+  it("a page of the browser's own is answered by the button alone", async () => {
+    page = await chromium.blankPage();
+    await page.goto("chrome://version");
+    await chromium.click(page);
+    const { title } = await chromium.awaitBadge(page, "!");
+    expect(title).toMatch(/^Shikiri cannot work on this page: browsers keep extensions out/);
+  });
+});

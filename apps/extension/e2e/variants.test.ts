@@ -1,0 +1,85 @@
+/** The variants of the site's page, each drawn on rightly. */
+import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scraper/stand-in";
+import type { Page } from "puppeteer-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+import { Chromium } from "./chromium.ts";
+import { awaitMessage, awaitOwners, ownersOfAnswer } from "./drawing.ts";
+import { CHROMIUM } from "./installed.ts";
+import { MONTHLY_BOARD } from "./monthly-board.ts";
+import { SITE } from "./served-page.ts";
+
+const BOARD = PRACTICE_BOARDS[1]!.rows;
+const SAVED = BOARD.toReversed();
+
+describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 30_000 }, () => {
+  let chromium: Chromium;
+  let page: Page;
+  beforeAll(async () => {
+    chromium = await Chromium.start();
+  }, 30_000);
+  afterEach(() => page.close());
+  afterAll(() => chromium.close());
+
+  describe("the answer is drawn on the cells", () => {
+    it.each<[string, Omit<StandInOptions, "rows">]>([
+      ["that are built half a second late", { lateMs: 500 }],
+      ["that a consent layer covers", { consent: true }],
+      ["in the classic style", { style: "classic" }],
+      ["with gutters after every fifth", { gutter: 7, cellSize: 21 }],
+      ["of which those with clues are smaller", { clueInset: 2, separator: 4 }],
+      ["whose numbers are nested", { clueText: "nested", cellClasses: "selectable cell-off" }],
+      ["that are tiny and without separators", { cellSize: 9, separator: 0 }],
+      ["under the player's own rectangles", { drawn: [{ x: 0, y: 0, width: 4, height: 3 }] }],
+    ])("%s", async (_, options) => {
+      page = await chromium.open(standInHtml({ rows: BOARD, ...options }));
+      await chromium.click(page);
+      expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
+    });
+
+    it("in the night mode", async () => {
+      page = await chromium.open(standInHtml({ rows: BOARD, night: true, cellSize: 44 }));
+      await chromium.click(page);
+      expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
+      await awaitMessage(page, /^Solved/);
+      await chromium.picture(page, "night");
+    });
+
+    it("of a large board that has been scrolled", async () => {
+      page = await chromium.open(standInHtml({ rows: MONTHLY_BOARD, zoom: 0.6 }), `${SITE}?size=8`);
+      await page.evaluate(() =>
+        document.querySelector("#puzzleContainerOverflowDiv")!.scrollBy(0, 400),
+      );
+      await chromium.click(page);
+      expect(await awaitOwners(page)).toEqual(ownersOfAnswer(MONTHLY_BOARD));
+      await awaitMessage(page, /^Solved/);
+      await chromium.picture(page, "monthly");
+    });
+  });
+
+  describe("the cells decide, whatever the page's script says:", () => {
+    it.each<[string, Omit<StandInOptions, "rows">, typeof BOARD, boolean]>([
+      ["another puzzle is named", { task: "other" }, BOARD, true],
+      ["a saved game took the page's place", { savedGame: SAVED }, SAVED, true],
+      ["the task is corrupted", { task: "corrupted" }, BOARD, false],
+      ["no task is named", { task: "absent" }, BOARD, false],
+    ])("%s", async (_, options, rows, isNoted) => {
+      page = await chromium.open(standInHtml({ rows: BOARD, ...options }));
+      await chromium.click(page);
+      expect(await awaitOwners(page)).toEqual(ownersOfAnswer(rows));
+      const message = await awaitMessage(page, /^Solved/);
+      expect(message.includes("The page's script names another puzzle")).toBe(isNoted);
+    });
+  });
+
+  it("the button is not lost to a click in quick succession: an even number leaves nothing", async () => {
+    page = await chromium.open(standInHtml({ rows: BOARD }));
+    const before = await page.evaluate(() => document.documentElement.outerHTML);
+    for (let i = 0; i < 6; i++) await chromium.click(page);
+    await chromium.awaitBadge(page, "");
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+  });
+});
