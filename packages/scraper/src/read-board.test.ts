@@ -240,7 +240,7 @@ describe("readBoard", () => {
         expect(error).toMatchObject({ kind: "not-a-grid", cell: { x: 0, y: 0 } });
       });
 
-      it("ten thousand cells strewn about, within a second", () => {
+      it("ten thousand cells strewn about, within two seconds", () => {
         const strewn = Array.from(
           { length: 10_000 },
           (_, i) => [(i * 7919) % 99_991, (i * 104_729) % 99_989] as const,
@@ -248,7 +248,7 @@ describe("readBoard", () => {
         const document = pageOfCells(strewn);
         const start = performance.now();
         expect(errorOf(document).message).toMatch(/^10000 cells stand at \d+ different lefts/);
-        expect(performance.now() - start).toBeLessThan(1000);
+        expect(performance.now() - start).toBeLessThan(2000);
       });
     });
 

@@ -19,7 +19,7 @@ export function startOf(line: number, look: Look): number {
 }
 
 /** The inline style of a rect of cells, `inset` pixels inside its edges. */
-export function placeOf(rect: Rect, look: Look, inset: number): string {
+function placeOf(rect: Rect, look: Look, inset: number): string {
   const left = startOf(rect.x, look) + inset;
   const top = startOf(rect.y, look) + inset;
   const right = startOf(rect.x + rect.width - 1, look) + look.cellSize - inset;

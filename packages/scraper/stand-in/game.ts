@@ -11,13 +11,13 @@ import { cellsOf, check, puzzleFromRows, type Cell, type Rect } from "@shikiri/c
 import type { Rows } from "./options.ts";
 
 /** A cell as the page names it. */
-export interface PageCell {
+interface PageCell {
   readonly row: number;
   readonly col: number;
 }
 
 /** A rectangle that the player drew. */
-export interface Area {
+interface Area {
   readonly cells: readonly PageCell[];
   readonly cellStatus: number;
   readonly invert: false;

@@ -37,7 +37,7 @@ describeInBrowser("the stand-in page, in a browser", (open) => {
     open(standInHtml({ rows: SMALL!, nextBoards: [MIDDLE!], ...options }));
 
   it("builds the board after DOM ready, and then has a Game of the page's shape", async () => {
-    const page = await openPage({ lateMs: 100 });
+    const page = await openPage({ lateMs: 1000 });
     expect(await page.evaluate(() => JSON.stringify(window.Game))).toBe("{}");
     await page.waitForSelector(".cell");
     const game = await page.evaluate(() => window.Game);

@@ -22,34 +22,38 @@ const ADDRESS = "https://www.puzzle-shikaku.com/";
 export function describeInBrowser(name: string, tests: (open: OpenPage) => void): void {
   const executablePath = findChromium();
   const isMissing = executablePath === undefined && process.env["CI"] !== "true";
-  describe.skipIf(isMissing)(`${name}${isMissing ? ` (${CHROMIUM_ADVICE})` : ""}`, () => {
-    let browser: Browser | undefined;
-    beforeAll(async () => {
-      if (executablePath === undefined) throw new Error(CHROMIUM_ADVICE);
-      browser = await launch({
-        executablePath,
-        headless: true,
-        args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"],
+  describe.skipIf(isMissing)(
+    `${name}${isMissing ? ` (${CHROMIUM_ADVICE})` : ""}`,
+    { timeout: 20_000 },
+    () => {
+      let browser: Browser | undefined;
+      beforeAll(async () => {
+        if (executablePath === undefined) throw new Error(CHROMIUM_ADVICE);
+        browser = await launch({
+          executablePath,
+          headless: true,
+          args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"],
+        });
+      }, 60_000);
+      afterAll(async () => {
+        await browser?.close();
       });
-    }, 60_000);
-    afterAll(async () => {
-      await browser?.close();
-    });
-    tests(async (html) => {
-      if (browser === undefined) throw new Error("the browser has not started");
-      const page = await browser.newPage();
-      await page.setRequestInterception(true);
-      page.on("request", (request) => {
-        const isPage = request.url().startsWith(ADDRESS) && request.isNavigationRequest();
-        void (isPage
-          ? request.respond({ contentType: "text/html; charset=utf-8", body: html })
-          : request.abort());
+      tests(async (html) => {
+        if (browser === undefined) throw new Error("the browser has not started");
+        const page = await browser.newPage();
+        await page.setRequestInterception(true);
+        page.on("request", (request) => {
+          const isPage = request.url().startsWith(ADDRESS) && request.isNavigationRequest();
+          void (isPage
+            ? request.respond({ contentType: "text/html; charset=utf-8", body: html })
+            : request.abort());
+        });
+        await page.evaluateOnNewDocument(scraperScript());
+        await page.goto(ADDRESS);
+        return page;
       });
-      await page.evaluateOnNewDocument(scraperScript());
-      await page.goto(ADDRESS);
-      return page;
-    });
-  });
+    },
+  );
 }
 
 let script: string | undefined;

@@ -16,22 +16,24 @@ const [SMALL, MIDDLE] = PRACTICE_BOARDS.map((board) => board.rows);
 describeInBrowser("waitForBoard, in a browser", (open) => {
   it("answers at once when the board is there", async () => {
     const page = await open(standInHtml({ rows: SMALL! }));
-    const took = await page.evaluate(async () => {
-      const start = performance.now();
-      const result = await scraper.waitForBoard(document);
-      return result.ok && performance.now() - start;
-    });
-    expect(took).toBeLessThan(40);
+    const first = await page.evaluate(() =>
+      Promise.race([
+        scraper.waitForBoard(document).then((result) => result.ok),
+        new Promise((resolve) => {
+          setTimeout(resolve, 0, "a timer");
+        }),
+      ]),
+    );
+    expect(first).toBe(true);
   });
 
   it("waits for a board that the page builds half a second late", async () => {
     const page = await open(standInHtml({ rows: MIDDLE!, lateMs: 500 }));
-    const result = await page.evaluate(async () => {
-      const before = scraper.readBoard(document);
-      const after = await scraper.waitForBoard(document);
-      return { before: before.ok || before.error.kind, size: after.ok && after.value.puzzle.size };
+    const size = await page.evaluate(async () => {
+      const result = await scraper.waitForBoard(document);
+      return result.ok && result.value.puzzle.size;
     });
-    expect(result).toStrictEqual({ before: "no-board", size: { width: 10, height: 10 } });
+    expect(size).toStrictEqual({ width: 10, height: 10 });
   });
 
   it("does not take a growing board for a whole one, though every stage of it is a puzzle", async () => {

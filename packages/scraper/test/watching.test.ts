@@ -29,6 +29,7 @@ describeInBrowser("watchBoard", (open) => {
       ["a swap to another puzzle in place", () => window.standIn.swap(), "board 10x10"],
       ["another style, with other boxes", () => window.standIn.setStyle("classic"), SMALL_TOLD],
       ["cells built again within the same element", rebuildWithin, SMALL_TOLD],
+      ["cells that the page makes larger in place", enlargeCells, SMALL_TOLD],
       ["another number in a cell, and one less elsewhere", changeClues, SMALL_TOLD],
       ["a cell put elsewhere, and another in its place", exchangeCells, SMALL_TOLD],
       ["a cell that becomes none, and a redraw soon after", loseCell, SMALL_TOLD],
@@ -206,6 +207,14 @@ function pause(ms: number): Promise<void> {
 function rebuildWithin(): void {
   const root = document.querySelector(".board-back")!;
   root.replaceChildren(...[...root.children].map((child) => child.cloneNode(true)));
+}
+
+function enlargeCells(): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>(".cell")) {
+    for (const side of ["left", "top", "width", "height"]) {
+      style.setProperty(side, `${Number.parseFloat(style.getPropertyValue(side)) * 2}px`);
+    }
+  }
 }
 
 function changeClues(): void {
