@@ -1,0 +1,34 @@
+/** Option values: from words on the command line to numbers and sizes, or a usage error. */
+
+import type { Size } from "@shikiri/core";
+import { InvalidArgumentError } from "commander";
+
+/** The longest time that a timer of Node can wait for is a little more, in seconds. */
+const MAX_SECONDS = 2_000_000;
+
+/** Reads a whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number): (word: string) => number {
+  return (word) => {
+    const value = /^\d+$/.test(word) ? Number(word) : NaN;
+    if (value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
+  };
+}
+
+/** Reads seconds, fractions allowed; 0 is no limit. The result is milliseconds, 0 or at least 1. */
+export function timeLimit(word: string): number {
+  const seconds = /^(\d+\.?\d*|\.\d+)$/.test(word) ? Number(word) : NaN;
+  if (!(seconds <= MAX_SECONDS)) {
+    throw new InvalidArgumentError(`Expected seconds up to ${MAX_SECONDS}, or 0 for no limit.`);
+  }
+  return Math.ceil(seconds * 1000);
+}
+
+/** Reads a size as people write it: `10x8`. */
+export function boardSize(word: string): Size {
+  const match = /^([1-9]\d{0,6})x([1-9]\d{0,6})$/i.exec(word);
+  if (match === null) {
+    throw new InvalidArgumentError("Expected columns x rows, such as 10x8.");
+  }
+  return { width: Number(match[1]), height: Number(match[2]) };
+}

@@ -1,0 +1,73 @@
+/** The rules of `scrape`: the board of a saved page, as a text matrix or as JSON. */
+
+import { staticBoardHtml } from "@shikiri/scraper/stand-in";
+import { beforeAll, describe, expect, it } from "vitest";
+import { rowsIn, UNIQUE } from "./boards.ts";
+import { folderWith, jsonOf, run } from "./program.ts";
+
+const rows = rowsIn(UNIQUE);
+const BROKEN = [
+  [4, 0],
+  [0, 3],
+];
+
+let cwd: string;
+
+beforeAll(() => {
+  cwd = folderWith({
+    "page.html": staticBoardHtml({ rows }),
+    "other.html": staticBoardHtml({ rows, task: "other" }),
+    "broken.html": staticBoardHtml({ rows: BROKEN, task: "absent" }),
+    "empty.html": "<!doctype html><div id=game></div>",
+    "board.txt": UNIQUE,
+  });
+});
+
+describe("shikiri scrape", () => {
+  it("prints the board as a text matrix, which solve reads", async () => {
+    expect(await run(["scrape", "page.html"], { cwd })).toEqual({
+      status: 0,
+      stdout: UNIQUE,
+      stderr: "",
+    });
+  });
+
+  it("prints with --json size, rows and what the page's own task says", async () => {
+    const page = await run(["scrape", "--json", "page.html"], { cwd });
+    const size = { width: 5, height: 5 };
+    expect(jsonOf(page.stdout)).toEqual({ size, rows, task: "agrees" });
+    const other = await run(["scrape", "--json", "other.html"], { cwd });
+    expect(jsonOf(other.stdout)).toEqual({ size, rows, task: "differs" });
+  });
+
+  it("prints JSON that solve reads", async () => {
+    const { stdout } = await run(["scrape", "--json", "page.html"], { cwd });
+    expect((await run(["solve"], { stdin: stdout })).status).toBe(0);
+  });
+
+  it("reads standard input as -", async () => {
+    const stdin = staticBoardHtml({ rows });
+    expect((await run(["scrape", "-"], { stdin })).stdout).toBe(UNIQUE);
+  });
+
+  it.each([
+    ["empty.html", "no-board"],
+    ["broken.html", "clue-sum"],
+    ["board.txt", "no-page"],
+    ["missing.html", "unreadable-file"],
+  ])("refuses %s: %s", async (file, kind) => {
+    const spoken = await run(["scrape", file], { cwd });
+    expect(spoken.stderr).toMatch(new RegExp(`^shikiri: ${file}: .*\n$`));
+    expect({ status: spoken.status, stdout: spoken.stdout }).toEqual({ status: 2, stdout: "" });
+    const json = await run(["scrape", "--json", file], { cwd });
+    expect(jsonOf(json.stdout)).toMatchObject({ error: { kind } });
+    expect(json.status).toBe(2);
+  });
+
+  it("bears elements that are nested deeply, and refuses more than 100000 of them", async () => {
+    const deep = await run(["scrape", "--json", "-"], { stdin: "<div>".repeat(20_000) });
+    expect(jsonOf(deep.stdout)).toMatchObject({ error: { kind: "no-board" } });
+    const many = await run(["scrape", "--json", "-"], { stdin: "<div>".repeat(100_001) });
+    expect(jsonOf(many.stdout)).toMatchObject({ error: { kind: "too-large" } });
+  });
+});
