@@ -108,6 +108,17 @@ export class Chromium {
     }
   }
 
+  /** Keeps the background busy, so that whatever it is asked takes that long. */
+  async stall(milliseconds: number): Promise<void> {
+    const worker = await this.#worker();
+    await worker.evaluate((milliseconds) => {
+      setTimeout(() => {
+        const end = Date.now() + milliseconds;
+        while (Date.now() < end);
+      });
+    }, milliseconds);
+  }
+
   /** Unloads the extension and loads it again, as an update does. */
   async reload(): Promise<void> {
     await this.#browser.uninstallExtension(this.#id);

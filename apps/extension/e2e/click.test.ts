@@ -150,6 +150,16 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
   });
 
   describe("the message", () => {
+    it("tells what is going on when that takes a while", async () => {
+      page = await chromium.open(standInHtml({ rows: SMALL, lateMs: 1000 }));
+      await chromium.click(page);
+      await awaitMessage(page, /^Looking for the board…$/);
+      await chromium.stall(2000);
+      await awaitMessage(page, /^Solving the 5x5 board…$/);
+      await awaitMessage(page, /^Solved: 9 rectangles, the only answer\.$/);
+      expect(await ownersOn(page)).toEqual(ownersOfAnswer(SMALL));
+    });
+
     it("of success goes by itself, and the drawing stays", async () => {
       page = await chromium.open(standInHtml({ rows: SMALL }));
       await chromium.click(page);
