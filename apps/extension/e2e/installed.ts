@@ -1,8 +1,8 @@
 /**
  * Installed browsers: which suites can run on this machine.
  *
- * Without a browser its suites are reported as skipped, with the line that installs it in their
- * title; in CI they fail instead, so that no green run has left them out unnoticed.
+ * Without a browser its suites are reported as skipped, and the line that installs it is
+ * printed and in their title; in CI they fail instead, so that no green run has left them out unnoticed.
  */
 
 import { CHROMIUM_ADVICE, findChromium, findFirefox } from "@shikiri/scraper/stand-in";
@@ -29,5 +29,6 @@ export const FIREFOX: Installed = installed(
 function installed(path: string | undefined, advice: string): Installed {
   if (path !== undefined) return { path, isMissing: false, advice: "" };
   if (process.env["CI"] === "true") throw new Error(advice);
+  process.stderr.write(`Skipped: ${advice}\n`);
   return { path: "", isMissing: true, advice: ` (${advice})` };
 }
