@@ -13,7 +13,7 @@ export const NO_ANSWER = 1;
 export const BAD_INPUT = 2;
 /** A budget ended the search first. */
 export const STOPPED = 3;
-/** The program itself is at fault (EX_SOFTWARE of sysexits.h). */
+/** The program is at fault (EX_SOFTWARE of sysexits.h), or its output cannot be written. */
 export const FAULT = 70;
 /** Ended by Ctrl-C: 128 and the signal's number, as shells have it. */
 export const INTERRUPTED = 130;

@@ -24,12 +24,13 @@ memory, 130 ended by Ctrl-C.
 
 process.once("SIGINT", () => process.exit(INTERRUPTED));
 process.once("uncaughtException", endInFault);
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(ANSWERED);
-    endInFault(error);
-  });
-}
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(ANSWERED);
+  complain(`the output could not be written: ${error.message}`);
+  process.exit(FAULT);
+});
+// Whether anybody reads the complaints changes nothing.
+process.stderr.on("error", () => {});
 
 const program = new Command("shikiri")
   .description("Solves, checks and draws Shikaku puzzles.")

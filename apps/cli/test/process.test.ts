@@ -78,6 +78,13 @@ describe("the program shikiri", () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   });
 
+  it("keeps its exit status when its messages are no longer read", async () => {
+    const child = start(["solve"]);
+    child.stderr.destroy();
+    child.stdin.end("oops");
+    expect((await end(child)).status).toBe(2);
+  });
+
   it("writes all of a long result into a pipe that is read slowly", async () => {
     const child = start(["solve", "--batch"]);
     child.stdin.end(`${JSON.stringify({ puzzle: UNIQUE })}\n`.repeat(1000));

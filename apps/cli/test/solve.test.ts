@@ -169,7 +169,7 @@ describe("shikiri solve", () => {
     });
 
     it("prints the answers that were found by then", async () => {
-      const limits = ["--limit", "1000000", "--timeout", "0.4"];
+      const limits = ["--limit", "100000", "--timeout", "0.4"];
       const { status, stdout, stderr } = await solve(COUNTLESS_ANSWERS, ...limits);
       const drawings = stdout.split("\n\n");
       expect(drawings.length).toBeGreaterThan(1);

@@ -54,7 +54,7 @@ export function addSolve(program: Command): void {
     .option("--first", "stop at the first answer, and claim nothing about others")
     .addOption(
       new Option("--limit <n>", "how many answers to print at most")
-        .argParser(wholeNumber(1, 1_000_000))
+        .argParser(wholeNumber(1, 100_000))
         .default(2)
         .conflicts("first"),
     )

@@ -1,13 +1,6 @@
 /** Solving one puzzle: from its file to the printed answers and the verdict. */
 
-import {
-  drawSvg,
-  drawText,
-  type ParseHints,
-  type Puzzle,
-  type SearchReport,
-  type SolveOutcome,
-} from "@shikiri/core";
+import { drawSvg, drawText, type ParseHints, type Puzzle, type SolveOutcome } from "@shikiri/core";
 import { ANSWERED, NO_ANSWER, STOPPED, type ExitStatus } from "../exit-status.ts";
 import { readPuzzle } from "../input/puzzle.ts";
 import { sourceName } from "../input/source.ts";
@@ -51,15 +44,20 @@ function statusOf({ outcome }: SolveOutcome): ExitStatus {
 }
 
 async function solveWatched(job: Job): Promise<SolveOutcome> {
-  const line = startProgress("searching: {seconds} s, {nodes} nodes, {answers} answers");
   const thread = new SolverThread();
-  const tell = ({ timeMs, nodes, answers }: SearchReport): void =>
-    line.update(0, { seconds: Math.floor(timeMs / 1000), nodes, answers });
+  const line = startProgress("searching: {seconds} s, {nodes} nodes, {answers} answers");
+  const begin = Date.now();
+  let { nodes, answers } = { nodes: 0, answers: 0 };
+  // By the clock, because an engine that cannot be interrupted reports nothing meanwhile.
+  const clock = setInterval(() => {
+    line.update(0, { seconds: Math.floor((Date.now() - begin) / 1000), nodes, answers });
+  }, 100);
   try {
-    return await thread.run(job, tell);
+    return await thread.run(job, (report) => ({ nodes, answers } = report));
   } finally {
-    thread.close();
+    clearInterval(clock);
     line.stop();
+    thread.close();
   }
 }
 
