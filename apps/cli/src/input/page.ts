@@ -9,7 +9,7 @@ import { err, type InputError, type Result } from "@shikiri/core";
 import { readBoard, type Board } from "@shikiri/scraper";
 
 /** The most elements that a page may have; the largest real ones have some thousand. */
-export const MAX_ELEMENTS = 100_000;
+const MAX_ELEMENTS = 100_000;
 
 /** Whether a source is a page: by its name, or by its first character. */
 export function isPage(name: string, text: string): boolean {
