@@ -145,22 +145,64 @@ describe("at most n literals are true", () => {
 });
 
 describe("at most one literal is true", () => {
-  describe.each(["pairwise", "sequential"] as const)("said %s", (encoding) => {
-    it("allows and, by propagation, forces what it means, for all lists of up to 6", () => {
-      for (let length = 2; length <= 6; length++) {
-        expect(mistakes(inEncoding(encoding), length, 1)).toEqual([]);
-      }
-    });
+  describe.each(["pairwise", "sequential", "product", "commander"] as const)(
+    "said %s",
+    (encoding) => {
+      it("allows and, by propagation, forces what it means, for all lists of up to 7", () => {
+        for (let length = 2; length <= 7; length++) {
+          expect(mistakes(inEncoding(encoding), length, 1)).toEqual([]);
+        }
+      });
 
-    it("says nothing of one literal or none", () => {
-      for (const length of [0, 1]) {
-        expect(sizeOf(inEncoding(encoding), length, 1)).toEqual({ clauses: 0, added: 0 });
-      }
-    });
-  });
+      it("makes all others false where one is true, and allows that, in lists of up to 40", () => {
+        for (let length = 8; length <= 40; length++) {
+          const builder = new CnfBuilder();
+          const variables = builder.next(length);
+          inEncoding(encoding)(builder, variables, 1);
+          const { cnf } = builder;
+          const wrong = variables.filter(
+            (variable) => concluded(variables, cnf, [variable]) !== meant(variables, 1, [variable]),
+          );
+          expect(wrong).toEqual([]);
+        }
+      });
 
-  it("takes m (m - 1) / 2 clauses pairwise, 3 m - 4 and m - 1 variables sequentially", () => {
-    expect(sizeOf(inEncoding("pairwise"), 200, 1)).toEqual({ clauses: 19_900, added: 0 });
-    expect(sizeOf(inEncoding("sequential"), 200, 1)).toEqual({ clauses: 596, added: 199 });
-  });
+      it("counts a literal twice that is listed twice, and negative ones where false", () => {
+        for (let length = 2; length <= 12; length++) {
+          const builder = new CnfBuilder();
+          const [a, ...others] = builder.next(length) as [Variable, ...Variable[]];
+          inEncoding(encoding)(builder, [-a, ...others, -a], 1);
+          expect(propagate(builder.cnf, [-a])).toBe(undefined);
+        }
+      });
+
+      it("says nothing of one literal or none", () => {
+        for (const length of [0, 1]) {
+          expect(sizeOf(inEncoding(encoding), length, 1)).toEqual({ clauses: 0, added: 0 });
+        }
+      });
+    },
+  );
+
+  it.each([
+    ["pairwise", 19_900, 0],
+    ["sequential", 596, 199],
+    ["product", 482, 45],
+    ["commander", 594, 100],
+  ] as const)(
+    "takes, said %s of 200 literals, %d clauses and %d variables",
+    (encoding, clauses, added) => {
+      expect(sizeOf(inEncoding(encoding), 200, 1)).toEqual({ clauses, added });
+    },
+  );
+
+  it.each(["product", "commander"] as const)(
+    "takes, said %s, never more clauses than pairwise",
+    (encoding) => {
+      for (let length = 2; length <= 60; length++) {
+        const { clauses } = sizeOf(inEncoding(encoding), length, 1);
+        expect(clauses).toBeLessThanOrEqual(sizeOf(inEncoding("pairwise"), length, 1).clauses);
+      }
+    },
+  );
 });
