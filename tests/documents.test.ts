@@ -25,8 +25,11 @@ describe.each(documents)("%s", (file) => {
   });
 
   it("names only scripts that there are", () => {
-    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-    const known = new Set([...Object.keys(scripts), "install", "exec", "add", "pack"]);
+    const manifests = ["package.json", `${dirname(file)}/package.json`].filter((each) =>
+      files.includes(each),
+    );
+    const scripts = manifests.flatMap((each) => Object.keys(scriptsOf(each)));
+    const known = new Set([...scripts, "install", "exec", "add", "pack"]);
     const named = [...text.matchAll(/\bpnpm(?:@[\d.]+)? (?:run )?([a-z][a-z:-]*)/g)].map(
       (match) => match[1]!,
     );
@@ -39,11 +42,17 @@ describe.each(documents)("%s", (file) => {
     expect(await shell(command)).toBe(output);
   });
 
-  it.each(examples(blocks))("has an example that runs: $title", async ({ code, output }) => {
-    const { code: script } = await transform(code, { loader: "ts", format: "esm" });
-    const { stdout } = await run("node", ["--input-type=module", "--eval", script], { cwd: root });
-    expect(stdout.trimEnd()).toBe(output ?? stdout.trimEnd());
-  });
+  it.each(examples(blocks).filter(({ remark }) => remark !== "page"))(
+    "has an example that runs: $title",
+    async ({ code, remark, output }) => {
+      const { code: script } = await transform(code, { loader: "ts", format: "esm" });
+      const sources =
+        remark === "workspace" ? ["--conditions=@shikiri/source", "--import=tsx"] : [];
+      const words = [...sources, "--input-type=module", "--eval", script];
+      const { stdout } = await run("node", words, { cwd: root });
+      expect(stdout.trimEnd()).toBe(output ?? stdout.trimEnd());
+    },
+  );
 });
 
 describe("the examples of all documents", () => {
@@ -52,14 +61,20 @@ describe("the examples of all documents", () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const file of documents) {
-      for (const [at, { code }] of examples(fencedBlocks(read(file))).entries()) {
+      for (const [at, { code, remark }] of examples(fencedBlocks(read(file))).entries()) {
+        if (remark === "workspace") continue;
         const name = `${file.replaceAll(/\W/g, "-")}-${at}.ts`;
         writeFileSync(join(folder, name), `${code}\nexport {};\n`);
       }
     }
     const config = {
       extends: "../../../tsconfig.base.json",
-      compilerOptions: { lib: ["ES2023", "DOM"], customConditions: [] },
+      compilerOptions: {
+        lib: ["ES2023", "DOM"],
+        customConditions: [],
+        noUnusedLocals: false,
+        noUnusedParameters: false,
+      },
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     const tsc = join(root, "node_modules/typescript/bin/tsc");
@@ -70,27 +85,44 @@ describe("the examples of all documents", () => {
   });
 });
 
+function scriptsOf(manifest: string): Record<string, string> {
+  return (JSON.parse(read(manifest)) as { scripts: Record<string, string> }).scripts;
+}
+
 interface Block {
   readonly language: string;
+  /** What stands behind the language; see {@link examples}. */
+  readonly remark: string;
   readonly body: string;
 }
 
 function fencedBlocks(text: string): Block[] {
-  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map((match) => ({
+  return [...text.matchAll(/^```(\w*) ?(\w*)\n([\s\S]*?)^```$/gm)].map((match) => ({
     language: match[1]!,
-    body: match[2]!,
+    remark: match[2]!,
+    body: match[3]!,
   }));
 }
 
-/** A `ts` block is a program; a `text` block right after it is what it prints. */
-function examples(
-  blocks: readonly Block[],
-): { title: string; code: string; output: string | undefined }[] {
-  return blocks.flatMap(({ language, body }, at) => {
+interface Example {
+  readonly title: string;
+  readonly code: string;
+  readonly remark: string;
+  /** What it prints; undefined where the document does not say. */
+  readonly output: string | undefined;
+}
+
+/**
+ * A `ts` block is a program that uses the built packages; a `text` block right after it is what it
+ * prints. `ts page` is code for a page, which is type-checked only; `ts workspace` uses what only
+ * this workspace has, from sources.
+ */
+function examples(blocks: readonly Block[]): Example[] {
+  return blocks.flatMap(({ language, remark, body }, at) => {
     if (language !== "ts") return [];
     const next = blocks[at + 1];
     const output = next?.language === "text" ? next.body.trimEnd() : undefined;
-    return [{ title: body.split("\n")[0]!, code: body, output }];
+    return [{ title: body.split("\n")[0]!, code: body, remark, output }];
   });
 }
 

@@ -17,7 +17,8 @@ import { servePage } from "./served-page.ts";
 const ARTEFACTS = fileURLToPath(new URL("../artefacts/", import.meta.url));
 
 const ARGUMENTS = [
-  "--no-sandbox",
+  // Chromium's sandbox refuses to run as root, which is who tests are in a container.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
@@ -43,11 +44,11 @@ export class Chromium {
     this.#id = id;
   }
 
-  /** Starts the browser and loads `dist/`. */
-  static async start(): Promise<Chromium> {
+  /** Starts the browser, with a window where a person is to see it, and loads `dist/`. */
+  static async start({ headless = true } = {}): Promise<Chromium> {
     const browser = await launch({
       executablePath: CHROMIUM.path,
-      headless: true,
+      headless,
       pipe: true,
       enableExtensions: true,
       args: ARGUMENTS,
@@ -135,6 +136,15 @@ export class Chromium {
   async picture(page: Page, name: string): Promise<void> {
     mkdirSync(ARTEFACTS, { recursive: true });
     await page.screenshot({ path: `${ARTEFACTS}${name}.png` });
+  }
+
+  /** Resolves when the person closes the browser. */
+  closed(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#browser.once("disconnected", () => {
+        resolve();
+      });
+    });
   }
 
   /** Ends the browser. */

@@ -16,18 +16,19 @@ import { servePage } from "./served-page.ts";
 export class Firefox {
   readonly #browser: Browser;
   readonly #buttonId: string;
+  #refused: readonly string[] = [];
 
   private constructor(browser: Browser, id: string) {
     this.#browser = browser;
     this.#buttonId = `${id.toLowerCase().replaceAll(/[^a-z0-9_-]/g, "_")}-browser-action`;
   }
 
-  /** Starts the browser, loads `dist/` and pins the button. */
-  static async start(): Promise<Firefox> {
+  /** Starts the browser, with a window where a person is to see it, loads `dist/`, pins the button. */
+  static async start({ headless = true } = {}): Promise<Firefox> {
     const browser = await launch({
       browser: "firefox",
       executablePath: FIREFOX.path,
-      headless: true,
+      headless,
       args: ["--remote-allow-system-access"],
       defaultViewport: { width: 900, height: 900 },
     });
@@ -37,10 +38,16 @@ export class Firefox {
   }
 
   /** Opens a page that shows `html` at the site's address. */
-  async open(html: string): Promise<{ readonly page: Page; readonly refused: readonly string[] }> {
+  async open(html: string): Promise<Page> {
     const page = await this.#browser.newPage();
     page.setDefaultTimeout(20_000);
-    return { page, refused: await servePage(page, html) };
+    this.#refused = await servePage(page, html);
+    return page;
+  }
+
+  /** What the last opened page has asked for beside itself. */
+  get refused(): readonly string[] {
+    return this.#refused;
   }
 
   /** Clicks the toolbar button while the page is in front. */
@@ -57,6 +64,15 @@ export class Firefox {
       `document.getElementById(${this.#quotedId}).querySelector(".unified-extensions-item-action-button").getAttribute("badge") ?? ""`,
     );
     return typeof badge === "string" ? badge : "";
+  }
+
+  /** Resolves when the person closes the browser. */
+  closed(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#browser.once("disconnected", () => {
+        resolve();
+      });
+    });
   }
 
   /** Ends the browser. */
