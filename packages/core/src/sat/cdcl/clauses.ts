@@ -11,6 +11,7 @@
 
 import { copied, NONE } from "./assignment.ts";
 import type { Assignment } from "./assignment.ts";
+import { Watches } from "./watches.ts";
 
 /** What {@link Clauses.propagate} returns when it has not come to an end. */
 export const PAUSED = -2;
@@ -26,11 +27,11 @@ export class Clauses {
   learntLength = 0;
   #used = 0;
   /** By code: blocker and clause, in turn, of each clause that watches it. */
-  readonly #watches: number[][] = [];
+  readonly #watches = new Watches();
 
   /** Makes room for so many variables. */
   grow(variables: number): void {
-    while (this.#watches.length < 2 * variables) this.#watches.push([]);
+    this.#watches.grow(2 * variables);
   }
 
   /** How many words the clauses take. */
@@ -52,7 +53,7 @@ export class Clauses {
     }
     this.words[clause] = codes.length;
     this.words[clause + 1] = glue;
-    this.words.set(codes, clause + HEAD);
+    for (let i = 0; i < codes.length; i++) this.words[clause + HEAD + i] = codes[i]!;
     if (glue > 0) this.learntLength += codes.length;
     this.#watch(clause);
     return clause;
@@ -67,16 +68,18 @@ export class Clauses {
   propagate(assignment: Assignment, most: number): number {
     const { words } = this;
     const { values, trail } = assignment;
+    const lists = this.#watches;
+    let watches = lists.words;
     let left = most;
     while (assignment.propagated < assignment.length) {
       if (left <= 0) return PAUSED;
       const falsified = trail[assignment.propagated++]! ^ 1;
-      const watches = this.#watches[falsified]!;
-      const end = watches.length;
+      const start = lists.starts[falsified]!;
+      const end = start + lists.lengths[falsified]!;
       let conflict = NONE;
-      let kept = 0;
-      let i = 0;
-      left -= 1 + end / 2;
+      let kept = start;
+      let i = start;
+      left -= 1 + (end - start) / 2;
       while (i < end) {
         const blocker = watches[i++]!;
         const clause = watches[i++]!;
@@ -111,7 +114,8 @@ export class Clauses {
           const code = words[next]!;
           words[first + 1] = code;
           words[next] = falsified;
-          this.#watches[code]!.push(other, clause);
+          lists.push(code, other, clause);
+          watches = lists.words;
           kept -= 2;
         } else if (otherValue < 0) {
           conflict = clause;
@@ -123,7 +127,7 @@ export class Clauses {
       }
       if (kept < i) {
         while (i < end) watches[kept++] = watches[i++]!;
-        watches.length = kept;
+        lists.lengths[falsified] = kept - start;
       }
       if (conflict !== NONE) return conflict;
     }
@@ -163,7 +167,7 @@ export class Clauses {
   /** Moves these clauses together, all there will be, and watches them anew; from old to new places. */
   #close(places: readonly number[]): ReadonlyMap<number, number> {
     const { words } = this;
-    for (const watches of this.#watches) watches.length = 0;
+    this.#watches.clear();
     this.#used = 0;
     this.learntLength = 0;
     const moved = new Map<number, number>();
@@ -189,7 +193,7 @@ export class Clauses {
     const first = this.words[clause + HEAD]!;
     const second = this.words[clause + HEAD + 1]!;
     const watch = this.words[clause] === 2 ? ~clause : clause;
-    this.#watches[first]!.push(second, watch);
-    this.#watches[second]!.push(first, watch);
+    this.#watches.push(first, second, watch);
+    this.#watches.push(second, first, watch);
   }
 }

@@ -34,8 +34,8 @@ const RESTART_UNIT = 64;
 const FORGET_FIRST = 2000;
 const FORGET_MORE = 300;
 
-/** Words of clauses, and variables, beyond which it stops for memory: some 128 MiB each. */
-const MOST_WORDS = 2 ** 25;
+/** Words of clauses, and variables, beyond which it stops for memory: 64 MiB each, and watches. */
+const MOST_WORDS = 2 ** 24;
 const MOST_VARIABLES = 2 ** 20;
 
 const SATURATED: SatOutcome = { outcome: "stopped", why: "memory" };
