@@ -6,6 +6,8 @@ export function sharedConfig(test: ViteUserConfig["test"] = {}): ViteUserConfig 
     resolve: { conditions: ["@shikiri/source"] },
     ssr: { resolve: { conditions: ["@shikiri/source"] } },
     test: {
+      // A busy machine is slow: what hangs is caught all the same.
+      testTimeout: 30_000,
       reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
       ...test,
     },

@@ -7,7 +7,8 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
   base: [],
   "exact-cover": ["base"],
   sat: ["base"],
-  shikaku: ["base", "exact-cover", "sat"],
+  engines: ["base", "exact-cover", "sat"],
+  shikaku: ["base", "exact-cover", "sat", "engines"],
   notation: ["base", "shikaku"],
   render: ["base", "shikaku"],
 };

@@ -33,8 +33,21 @@ export type { Progress, Search } from "./base/search.ts";
 
 export type { CoverEngine, CoverSearch } from "./exact-cover/engine.ts";
 export { plainSearch } from "./exact-cover/plain-search.ts";
-export type { CoverProblem, Item, Option } from "./exact-cover/problem.ts";
+export {
+  coverProblem,
+  itemsOf,
+  type CoverProblem,
+  type Item,
+  type Option,
+} from "./exact-cover/problem.ts";
 
+export { findBackbone, type Backbone } from "./engines/backbone.ts";
+export { countCovers, type Count } from "./engines/count.ts";
+export { encodeCnf } from "./engines/cover-to-cnf.ts";
+export { coverSearch } from "./engines/cover.ts";
+export { satBacked } from "./engines/sat-backed.ts";
+
+export { CdclSolver, type CdclOptions } from "./sat/cdcl/solver.ts";
 export { CnfBuilder } from "./sat/cnf-builder.ts";
 export type { Clause, ClauseSink, Cnf, Literal, Variable } from "./sat/cnf.ts";
 export type { AtMostOneEncoding } from "./sat/exactly-one.ts";
@@ -51,6 +64,7 @@ export {
 } from "./sat/solver.ts";
 
 export type { Answer, Region } from "./shikaku/answer.ts";
+export { answers, type AnswersEnd } from "./shikaku/answers.ts";
 export {
   backbone,
   backboneAsync,
@@ -65,10 +79,13 @@ export {
   type Candidate,
 } from "./shikaku/candidates.ts";
 export { check, type Issue } from "./shikaku/check.ts";
+export { cover } from "./shikaku/cover.ts";
+export { count, countAsync, type CountOptions, type CountOutcome } from "./shikaku/count.ts";
 export { decodeAnswer, encodeCover } from "./shikaku/encode-cover.ts";
 export { SatEncoding } from "./shikaku/encode-sat.ts";
 export { ENGINE_NAMES, loadEngine, type EngineName } from "./shikaku/engine-names.ts";
 export type { AnswerSearch, Engine } from "./shikaku/engine.ts";
+export { narrow } from "./shikaku/narrow.ts";
 export { loadLogicSolverEngine } from "./shikaku/logic-solver.ts";
 export { plain } from "./shikaku/plain.ts";
 export {
@@ -76,6 +93,7 @@ export {
   puzzleFromClues,
   puzzleFromRows,
   rowsOf,
+  type Area,
   type Clue,
   type Puzzle,
   type PuzzleError,

@@ -39,7 +39,7 @@ export interface Watcher {
 export const DEFAULT_BUDGET: Budget = { timeMs: 60_000 };
 
 /** Nodes between two looks at the clock: a node costs 10 microseconds to a millisecond. */
-const SLICE = 32;
+export const SLICE = 32;
 
 /** Milliseconds an asynchronous search works before it yields: less than a frame. */
 const TURN_MS = 12;

@@ -11,7 +11,7 @@
 
 import type { Progress } from "../base/search.ts";
 import type { CoverEngine, CoverSearch } from "./engine.ts";
-import type { CoverProblem, Item } from "./problem.ts";
+import { coverageOf, itemsOf, type Coverage, type CoverProblem, type Item } from "./problem.ts";
 
 /** Starts a plain search; items are tried lowest number first among equals, options in order. */
 export const plainSearch: CoverEngine = (problem) => new PlainSearch(problem);
@@ -20,7 +20,7 @@ const NONE = -1;
 
 /** One item being covered: the options that cover it, the next to try and the one now chosen. */
 interface Level {
-  readonly options: readonly number[];
+  readonly options: Int32Array;
   next: number;
   chosen: number;
 }
@@ -30,7 +30,7 @@ class PlainSearch implements CoverSearch {
   nodes = 0;
 
   readonly #problem: CoverProblem;
-  readonly #optionsOf: readonly number[][];
+  readonly #coverage: Coverage;
   /** By item: how many options could still cover it. */
   readonly #live: Int32Array;
   /** By item: 1 when a chosen option covers it. */
@@ -43,13 +43,11 @@ class PlainSearch implements CoverSearch {
   constructor(problem: CoverProblem) {
     const items = problem.primary + problem.secondary;
     this.#problem = problem;
-    this.#optionsOf = Array.from({ length: items }, () => []);
-    for (const [option, covers] of problem.options.entries()) {
-      for (const item of covers) this.#optionsOf[item]!.push(option);
-    }
-    this.#live = Int32Array.from(this.#optionsOf, (options) => options.length);
+    this.#coverage = coverageOf(problem);
+    const { starts } = this.#coverage;
+    this.#live = Int32Array.from({ length: items }, (_, item) => starts[item + 1]! - starts[item]!);
     this.#covered = new Uint8Array(items);
-    this.#blocked = new Int32Array(problem.options.length);
+    this.#blocked = new Int32Array(problem.options);
   }
 
   advance(nodes: number): Progress {
@@ -88,29 +86,34 @@ class PlainSearch implements CoverSearch {
       if (smallest === NONE || this.#live[item]! < this.#live[smallest]!) smallest = item;
     }
     if (smallest !== NONE) {
-      this.#levels.push({ options: this.#optionsOf[smallest]!, next: 0, chosen: NONE });
+      this.#levels.push({ options: this.#optionsOf(smallest), next: 0, chosen: NONE });
       return false;
     }
     this.answer = this.#levels.map((level) => level.chosen).toSorted((a, b) => a - b);
     return true;
   }
 
+  #optionsOf(item: Item): Int32Array {
+    const { starts, options } = this.#coverage;
+    return options.subarray(starts[item], starts[item + 1]);
+  }
+
   #choose(option: number): void {
-    for (const item of this.#problem.options[option]!) {
+    for (const item of itemsOf(this.#problem, option)) {
       this.#covered[item] = 1;
-      for (const rival of this.#optionsOf[item]!) {
+      for (const rival of this.#optionsOf(item)) {
         if (this.#blocked[rival]!++ > 0) continue;
-        for (const other of this.#problem.options[rival]!) this.#live[other]!--;
+        for (const other of itemsOf(this.#problem, rival)) this.#live[other]!--;
       }
     }
   }
 
   #retract(option: number): void {
-    for (const item of this.#problem.options[option]!) {
+    for (const item of itemsOf(this.#problem, option)) {
       this.#covered[item] = 0;
-      for (const rival of this.#optionsOf[item]!) {
+      for (const rival of this.#optionsOf(item)) {
         if (--this.#blocked[rival]! > 0) continue;
-        for (const other of this.#problem.options[rival]!) this.#live[other]!++;
+        for (const other of itemsOf(this.#problem, rival)) this.#live[other]!++;
       }
     }
   }

@@ -1,5 +1,6 @@
 /**
- * JSON: a puzzle as an object, `{"rows": [[0, 4, ...], ...]}`, in which 0 is a blank.
+ * JSON: a puzzle as an object, `{"rows": [[0, 4, ...], ...]}`, in which 0 is a blank and `"?"` a
+ * clue of unknown area.
  *
  * Read as well: the matrix alone, `{"task": "...", "width": W, "height": H}` with a site task, and
  * `{"puzzle": "..."}` with any notation as a string. Other fields are ignored, so an output of one
@@ -8,7 +9,7 @@
 
 import type { Size } from "../base/grid.ts";
 import { err, type InputError, type Result } from "../base/result.ts";
-import { puzzleFromRows, rowsOf, type Puzzle } from "../shikaku/puzzle.ts";
+import { puzzleFromRows, rowsOf, type Area, type Puzzle } from "../shikaku/puzzle.ts";
 import { parseSiteTask } from "./site-task.ts";
 
 /**
@@ -24,7 +25,7 @@ export function readJsonPuzzle(
 ): Result<Puzzle, InputError> {
   if (Array.isArray(value)) return readRows(value);
   if (typeof value !== "object" || value === null) {
-    return badJson(`found ${JSON.stringify(value)}, expected an object with "rows"`);
+    return badJson(`found ${kindOf(value)}, expected an object with "rows"`);
   }
   const { rows, task, width, height, puzzle } = value as Record<string, unknown>;
   if (rows !== undefined) return readRows(rows);
@@ -50,14 +51,21 @@ function readRows(rows: unknown): Result<Puzzle, InputError> {
   if (!Array.isArray(rows)) return badJson('"rows" must be a list of rows');
   for (const [y, row] of rows.entries()) {
     if (!Array.isArray(row))
-      return badJson(`row ${y} is ${JSON.stringify(row)}, expected a list of numbers`);
+      return badJson(`row ${y} is ${kindOf(row)}, expected a list of numbers`);
     for (const [x, area] of row.entries()) {
-      if (typeof area === "number") continue;
-      const message = `row ${y}, cell ${x} is ${JSON.stringify(area)}, expected a number, 0 for a blank`;
+      if (typeof area === "number" || area === "?") continue;
+      const message = `row ${y}, cell ${x} is ${kindOf(area)}, expected a number, 0 for a blank, or "?"`;
       return err({ kind: "bad-clue", cell: { x, y }, message });
     }
   }
-  return puzzleFromRows(rows as readonly (readonly number[])[]);
+  return puzzleFromRows(rows as readonly (readonly Area[])[]);
+}
+
+/** What was found, in a few words however large it is. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "an object";
+  return typeof value === "string" && value.length > 20 ? "a long text" : JSON.stringify(value);
 }
 
 function badJson(message: string): Result<never, InputError> {

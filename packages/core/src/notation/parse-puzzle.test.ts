@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { puzzles } from "../../test/random-dissection.ts";
+import { anyPuzzles } from "../../test/random-puzzles.ts";
 import { rowsOf } from "../shikaku/puzzle.ts";
 import { formatJsonPuzzle } from "./json.ts";
 import { detectNotation, parsePuzzle } from "./parse-puzzle.ts";
@@ -33,7 +33,7 @@ describe("parsing a puzzle in any notation", () => {
 
   it("reads back what each notation writes", () => {
     fc.assert(
-      fc.property(puzzles(9), ({ puzzle }) => {
+      fc.property(anyPuzzles(9), (puzzle) => {
         const expected = { ok: true, value: puzzle };
         expect(parsePuzzle(formatTextMatrix(puzzle))).toEqual(expected);
         expect(parsePuzzle(formatJsonPuzzle(puzzle))).toEqual(expected);
@@ -68,6 +68,7 @@ describe("parsing a puzzle in any notation", () => {
     ['{"rows": 4}', "bad-json"],
     ['{"rows": [4]}', "bad-json"],
     ['{"rows": [["x"]]}', "bad-clue"],
+    ['{"rows": [["?", "?"], ["?", 2]]}', "clue-sum"],
     ['{"rows": [[2, null]]}', "bad-clue"],
     ['{"rows": []}', "bad-size"],
     ['{"task": "2a"}', "bad-json"],
@@ -82,6 +83,27 @@ describe("parsing a puzzle in any notation", () => {
   it("refuses JSON values that are neither lists nor objects", () => {
     for (const text of ["null", "true", '"2 0"']) {
       expect(parsePuzzle(text, { from: "json" })).toMatchObject({ error: { kind: "bad-json" } });
+    }
+  });
+
+  it("reads ? as a clue of unknown area, and writes it so", () => {
+    for (const text of ["? 0", '[["?", 0]]', '{"rows": [["?", 0]]}']) {
+      const puzzle = parsePuzzle(text);
+      expect(puzzle.ok && rowsOf(puzzle.value)).toEqual([["?", 0]]);
+      expect(puzzle.ok && formatTextMatrix(puzzle.value)).toBe("? 0\n");
+      expect(puzzle.ok && formatJsonPuzzle(puzzle.value)).toBe('{"rows":[["?",0]]}');
+    }
+  });
+
+  it("does not repeat what it found at any length or depth", () => {
+    const deep = `${"[".repeat(5000)}${"]".repeat(5000)}`;
+    for (const text of [
+      `{"rows": [[${deep}]]}`,
+      `{"rows": ${deep}}`,
+      `{"rows": [["${"x".repeat(999)}"]]}`,
+    ]) {
+      const puzzle = parsePuzzle(text);
+      expect(puzzle.ok ? "" : puzzle.error.message.length).toBeLessThan(200);
     }
   });
 

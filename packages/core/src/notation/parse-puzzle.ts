@@ -42,7 +42,7 @@ export function parsePuzzle(text: string, hints: ParseHints = {}): Result<Puzzle
 export function detectNotation(text: string): Notation {
   const start = text.trim();
   if (start.startsWith("{") || start.startsWith("[")) return "json";
-  return /^(?=[0-9_]*[a-z])[a-z0-9_]+$/.test(start) ? "task" : "text";
+  return /^(?=[0-9_?]*[a-z])[a-z0-9_?]+$/.test(start) ? "task" : "text";
 }
 
 function parseTask(text: string, size: Size | undefined): Result<Puzzle, InputError> {

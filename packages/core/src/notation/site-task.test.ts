@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { puzzles } from "../../test/random-dissection.ts";
+import { anyPuzzles } from "../../test/random-puzzles.ts";
 import { rowsOf } from "../shikaku/puzzle.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { formatSiteTask, parseSiteTask, sizesOfSiteTask } from "./site-task.ts";
@@ -22,6 +22,12 @@ describe("a site task", () => {
     expect(formatSiteTask(puzzle)).toBe("zc60zd");
   });
 
+  it("has ? for a clue of unknown area, which the site itself never writes", () => {
+    const puzzle = validPuzzle([["?", 2, 0, "?"]]);
+    expect(formatSiteTask(puzzle)).toBe("?_2a?");
+    expect(parseSiteTask("?2a?", puzzle.size)).toEqual({ ok: true, value: puzzle });
+  });
+
   it("is read with white space around it", () => {
     const puzzle = parseSiteTask(" 2a\n", { width: 2, height: 1 });
     expect(puzzle.ok && rowsOf(puzzle.value)).toEqual([[2, 0]]);
@@ -29,7 +35,7 @@ describe("a site task", () => {
 
   it("comes back from its text, and the text from it", () => {
     fc.assert(
-      fc.property(puzzles(12), ({ puzzle }) => {
+      fc.property(anyPuzzles(12), (puzzle) => {
         const task = formatSiteTask(puzzle);
         const back = parseSiteTask(task, puzzle.size);
         expect(back).toEqual({ ok: true, value: puzzle });
@@ -52,7 +58,7 @@ describe("a site task", () => {
   });
 
   it.each([
-    ["2a?", "bad-character", 3],
+    ["2a!", "bad-character", 3],
     ["2A", "bad-character", 2],
     ["２a", "bad-character", 1],
     ["_2a", "misplaced-underscore", 1],

@@ -3,7 +3,7 @@
  *
  * Row-major. `a` to `z` are runs of 1 to 26 blanks, digits are one clue, `_` divides two clues that
  * would run together (`30_3`). Longer runs are several letters, the `z`s first, and blanks at the
- * end are written. Simon Tatham's game IDs hold the same after their size. A task does not tell its
+ * end are written. A `?`, which the site's own tasks never have, is a clue of unknown area. Simon Tatham's game IDs hold the same after their size. A task does not tell its
  * size, only how many cells it has.
  */
 
@@ -12,6 +12,7 @@ import { err, ok, type InputError, type Result } from "../base/result.ts";
 import {
   MAX_CELLS,
   puzzleFromClues,
+  type Area,
   type Clue,
   type Puzzle,
   type PuzzleError,
@@ -30,7 +31,7 @@ export type SiteTaskError = InputError<
 /** A clue and its place in row-major order. */
 interface PlacedClue {
   readonly index: number;
-  readonly area: number;
+  readonly area: Area;
   readonly column: number;
 }
 
@@ -114,6 +115,10 @@ function scan(text: string): Result<Scan, SiteTaskError> {
     if (char >= "a" && char <= "z") {
       cells += char.charCodeAt(0) - 96;
       at++;
+    } else if (char === "?") {
+      clues.push({ index: cells, area: "?", column: at + 1 });
+      cells++;
+      at++;
     } else if (isDigit(char)) {
       if (char === "0")
         return fault(
@@ -127,8 +132,7 @@ function scan(text: string): Result<Scan, SiteTaskError> {
       cells++;
       at = stop;
     } else if (char === "_") {
-      const between =
-        at > start && isDigit(text[at - 1]!) && at + 1 < end && isDigit(text[at + 1]!);
+      const between = at > start && isClue(text[at - 1]!) && at + 1 < end && isClue(text[at + 1]!);
       if (!between)
         return fault("misplaced-underscore", at, "found _, which stands only between two clues");
       at++;
@@ -136,7 +140,7 @@ function scan(text: string): Result<Scan, SiteTaskError> {
       return fault(
         "bad-character",
         at,
-        `found ${JSON.stringify(char)}, expected a letter a to z for blanks, a number, or _ between numbers`,
+        `found ${JSON.stringify(char)}, expected a letter a to z for blanks, a number or ?, or _ between two of these`,
       );
     }
     if (cells > MAX_CELLS) {
@@ -152,6 +156,11 @@ function scan(text: string): Result<Scan, SiteTaskError> {
 
 function isDigit(char: string): boolean {
   return char >= "0" && char <= "9";
+}
+
+/** Whether a clue can begin or end with the character. */
+function isClue(char: string): boolean {
+  return isDigit(char) || char === "?";
 }
 
 /** A run of blanks; none for 0. */

@@ -2,7 +2,8 @@
  * Text matrix: a row a line, numbers divided by white space or commas.
  *
  * It is what numpy's `loadtxt` reads (`#` begins a comment, empty lines do not count, `4.0` and
- * `4e0` are 4), and besides `0` the usual signs for a blank: `.`, `-` and `_`.
+ * `4e0` are 4), and besides `0` the usual signs for a blank: `.`, `-` and `_`. A `?` is a clue of
+ * unknown area.
  */
 
 import { err, type InputError, type Result } from "../base/result.ts";
@@ -10,6 +11,7 @@ import {
   MAX_CELLS,
   puzzleFromRows,
   rowsOf,
+  type Area,
   type Puzzle,
   type PuzzleError,
 } from "../shikaku/puzzle.ts";
@@ -20,7 +22,7 @@ export type TextMatrixError = InputError<"empty" | "bad-token" | "too-large" | P
 
 /** A cell's value and where it stands. */
 interface Place {
-  readonly value: number;
+  readonly value: Area;
   readonly line: number;
   readonly column: number;
 }
@@ -42,14 +44,14 @@ export function parseTextMatrix(text: string): Result<Puzzle, TextMatrixError> {
     const line = raw.replace(/#.*/, "");
     const row: Place[] = [];
     for (const { token, column } of tokensOf(line)) {
-      const value = BLANKS.has(token) ? 0 : NUMBER.test(token) ? Number(token) : NaN;
-      if (Number.isNaN(value)) {
+      const value = valueOf(token);
+      if (value === undefined) {
         const found = token === "" ? "nothing between two commas" : JSON.stringify(shorten(token));
         return err({
           kind: "bad-token",
           line: index + 1,
           column,
-          message: `line ${index + 1}, column ${column}: found ${found}, expected a number or one of 0 . - _ for a blank, divided by ${SEPARATOR}`,
+          message: `line ${index + 1}, column ${column}: found ${found}, expected a number, ? or one of 0 . - _ for a blank, divided by ${SEPARATOR}`,
         });
       }
       row.push({ value, line: index + 1, column });
@@ -71,12 +73,18 @@ export function parseTextMatrix(text: string): Result<Puzzle, TextMatrixError> {
 
 /** The puzzle as text, columns aligned, blanks as `0`: {@link parseTextMatrix} reads it back. */
 export function formatTextMatrix(puzzle: Puzzle): string {
-  const longest = puzzle.clues.reduce((most, clue) => Math.max(most, clue.area), 0);
-  const width = String(longest).length;
+  const width = puzzle.clues.reduce((most, { area }) => Math.max(most, String(area).length), 1);
   const rows = rowsOf(puzzle);
   return rows
     .map((row) => `${row.map((area) => String(area).padStart(width)).join(" ")}\n`)
     .join("");
+}
+
+/** What the token means on a board; undefined when it means nothing. */
+function valueOf(token: string): Area | undefined {
+  if (BLANKS.has(token)) return 0;
+  if (token === "?") return "?";
+  return NUMBER.test(token) ? Number(token) : undefined;
 }
 
 /** The error with the place in the text of the cell that it names. */

@@ -47,7 +47,8 @@ export function check(puzzle: Puzzle, rects: readonly Rect[]): readonly Issue[] 
   const { width, height } = puzzle.size;
   const issues: Issue[] = [];
   const covered = new Uint8Array(width * height);
-  const clueAt = new Map(puzzle.clues.map((clue) => [clue.y * width + clue.x, clue]));
+  const clueAt = new Int32Array(width * height).fill(-1);
+  for (const [number, clue] of puzzle.clues.entries()) clueAt[clue.y * width + clue.x] = number;
   for (const { x, y, width: w, height: h } of rects) {
     const rect = { x, y, width: w, height: h };
     const cell = { x, y };
@@ -64,8 +65,8 @@ export function check(puzzle: Puzzle, rects: readonly Rect[]): readonly Issue[] 
     for (let row = Math.max(0, y); row < Math.min(height, y + h); row++) {
       for (let column = Math.max(0, x); column < Math.min(width, x + w); column++) {
         const index = row * width + column;
-        const clue = clueAt.get(index);
-        if (clue !== undefined) clues.push(clue);
+        const number = clueAt[index]!;
+        if (number >= 0) clues.push(puzzle.clues[number]!);
         if (covered[index] === 1) {
           const shared = { x: column, y: row };
           const message = `the cell ${formatCell(shared)} is in more than one rectangle`;
@@ -82,13 +83,12 @@ export function check(puzzle: Puzzle, rects: readonly Rect[]): readonly Issue[] 
       const named = clues.map((each) => `${each.area} at ${formatCell(each)}`).join(", ");
       const message = `the rectangle ${formatRect(rect)} holds ${clues.length} clues: ${named}`;
       issues.push({ kind: "two-clues", cell: { x: second.x, y: second.y }, rect, message });
-    } else if (clue.area !== w * h) {
+    } else if (clue.area !== "?" && clue.area !== w * h) {
       const message = `the rectangle ${formatRect(rect)} has ${w * h} cells, but its clue at ${formatCell(clue)} is ${clue.area}`;
       issues.push({ kind: "wrong-area", cell: { x: clue.x, y: clue.y }, rect, message });
     }
   }
-  for (const [index, times] of covered.entries()) {
-    if (times > 0) continue;
+  for (let index = covered.indexOf(0); index >= 0; index = covered.indexOf(0, index + 1)) {
     const cell = cellAt(puzzle.size, index);
     const message = `the cell ${formatCell(cell)} is in no rectangle`;
     issues.push({ kind: "uncovered-cell", cell, message });

@@ -6,7 +6,8 @@
  * - A chosen rect makes its clue the owner of each of its cells.
  *
  * Two rects that share a cell would give it two owners, so overlaps and foreign clues need no
- * clauses of their own. Exact cover says the same with fewer variables (`encode-cover.ts`); this
+ * clauses of their own. Where areas are unknown, an owner also implies one of its clue's rects on the
+ * cell; with known areas the sum sees to that. Exact cover says the same with fewer variables (`encode-cover.ts`); this
  * encoding is kept because one can read off both who takes what and what belongs to whom.
  *
  * Numbering is part of the contract: first the rect variables, clue by clue in the order of the
@@ -14,14 +15,22 @@
  * column by column, first reach them, and within a cell clue by clue.
  */
 
-import { cellIndex, formatCell, type Cell, type Rect } from "../base/grid.ts";
+import {
+  areaOf,
+  cellAt,
+  cellIndex,
+  contains,
+  formatCell,
+  type Cell,
+  type Rect,
+} from "../base/grid.ts";
 import { CnfBuilder } from "../sat/cnf-builder.ts";
 import type { Cnf, Variable } from "../sat/cnf.ts";
 import type { AtMostOneEncoding } from "../sat/exactly-one.ts";
 import { isTrue, type Model } from "../sat/solver.ts";
 import type { Answer, Region } from "./answer.ts";
 import { rawCandidates } from "./candidates.ts";
-import type { Clue, Puzzle } from "./puzzle.ts";
+import { sumsOf, type Clue, type Puzzle } from "./puzzle.ts";
 
 /** A puzzle's formula, and what its variables mean; they can be inspected before solving and after. */
 export class SatEncoding {
@@ -51,6 +60,7 @@ export class SatEncoding {
         builder.impliesAll(variable, owned);
       }
     }
+    if (sumsOf(puzzle.clues).unknown > 0) demandCover(puzzle, rects, owners, builder);
     this.puzzle = puzzle;
     this.cnf = builder.cnf;
     this.rectVariables = [...rects.values()].flatMap((ofClue) => [...ofClue.keys()]);
@@ -92,15 +102,20 @@ export function countClauses(puzzle: Puzzle): number {
   for (const clue of puzzle.clues) {
     let rects = 0;
     const reached = new Set<number>();
-    for (const rect of rawCandidates(puzzle.size, clue)) {
+    for (const rect of rawCandidates(puzzle, clue)) {
       rects++;
+      clauses += areaOf(rect);
       for (const cell of cellsByColumn(rect)) reached.add(cellIndex(puzzle.size, cell));
     }
     for (const index of reached) owners[index]!++;
-    clauses += exactlyOneClauses(rects) + rects * clue.area;
+    clauses += exactlyOneClauses(rects);
   }
-  for (const count of owners) if (count > 0) clauses += exactlyOneClauses(count);
-  return clauses;
+  const isOpen = sumsOf(puzzle.clues).unknown > 0;
+  for (const count of owners) {
+    if (count > 0) clauses += exactlyOneClauses(count);
+    if (isOpen) clauses += count;
+  }
+  return isOpen && owners.includes(0) ? clauses + 1 : clauses;
 }
 
 function exactlyOneClauses(variables: number): number {
@@ -114,7 +129,7 @@ type OwnerVariables = ReadonlyMap<number, ReadonlyMap<Clue, Variable>>;
 function rectVariables(puzzle: Puzzle, builder: CnfBuilder): RectVariables {
   return new Map(
     puzzle.clues.map((clue) => {
-      const rects = [...rawCandidates(puzzle.size, clue)];
+      const rects = [...rawCandidates(puzzle, clue)];
       const entries = rects.map((rect): [Variable, Rect] => [builder.next(), rect]);
       return [cellIndex(puzzle.size, clue), new Map(entries)];
     }),
@@ -139,6 +154,27 @@ function ownerVariables(puzzle: Puzzle, rects: RectVariables, builder: CnfBuilde
     owners.set(index, new Map([...clues].map((clue) => [clue, builder.next()])));
   }
   return owners;
+}
+
+/** Demands that each cell be in a chosen rect: an owner implies one of its clue's rects on the cell. */
+function demandCover(
+  puzzle: Puzzle,
+  rects: RectVariables,
+  owners: OwnerVariables,
+  builder: CnfBuilder,
+): void {
+  for (const [index, ofCell] of owners) {
+    const cell = cellAt(puzzle.size, index);
+    for (const [clue, owner] of ofCell) {
+      const ofClue = rects.get(cellIndex(puzzle.size, clue))!;
+      const covering = [...ofClue].filter(([, rect]) => contains(rect, cell));
+      builder.implies(
+        owner,
+        covering.map(([variable]) => variable),
+      );
+    }
+  }
+  if (owners.size < areaOf(puzzle.size)) builder.add([]);
 }
 
 /** The rect's cells column by column, each from the top. */

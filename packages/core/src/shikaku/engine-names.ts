@@ -1,16 +1,24 @@
 /** Engines by name, for those who let a person choose; the others import the engine itself. */
 
+import { cover } from "./cover.ts";
 import type { Engine } from "./engine.ts";
 import { loadLogicSolverEngine } from "./logic-solver.ts";
 import { plain } from "./plain.ts";
 
 /** The names of all engines, the default first. */
-export const ENGINE_NAMES = ["plain", "logic-solver"] as const;
+export const ENGINE_NAMES = ["cover", "plain", "logic-solver"] as const;
 
 /** The name of an engine. */
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** The engine of that name, loaded if need be. */
 export async function loadEngine(name: EngineName): Promise<Engine> {
-  return name === "plain" ? plain : await loadLogicSolverEngine();
+  switch (name) {
+    case "cover":
+      return cover;
+    case "plain":
+      return plain;
+    case "logic-solver":
+      return await loadLogicSolverEngine();
+  }
 }

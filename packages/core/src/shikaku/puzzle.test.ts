@@ -54,7 +54,7 @@ describe("a puzzle", () => {
         error: {
           kind: "bad-clue",
           cell: { x: 1, y: 0 },
-          message: `the clue at (1, 0) is ${area}: expected a positive whole number`,
+          message: `the clue at (1, 0) is ${area}: expected a positive whole number or ?`,
         },
       });
     });
@@ -64,6 +64,30 @@ describe("a puzzle", () => {
         error: {
           kind: "no-clues",
           message: "the 3x1 board has no clues: expected areas that sum to 3",
+        },
+      });
+    });
+
+    it("takes ? for a clue of unknown area, as long as each can have a cell", () => {
+      expect(puzzleFromRows([["?", 0, 2]])).toMatchObject({
+        value: { clues: [{ area: "?" }, { area: 2 }] },
+      });
+      expect(puzzleFromRows([["?", "?", 1]]).ok).toBe(true);
+    });
+
+    it("refuses known clues that leave too little for the unknown ones", () => {
+      expect(puzzleFromRows([["?", "?", 2]])).toMatchObject({
+        error: {
+          kind: "clue-sum",
+          message:
+            "the known clues sum to 2 and 2 more are unknown, but the 3x1 board has 3 cells: each unknown clue needs at least one",
+        },
+      });
+      expect(puzzleFromRows([["?", 0, 3]])).toMatchObject({
+        error: {
+          kind: "clue-sum",
+          message:
+            "the known clues sum to 3 and 1 more is unknown, but the 3x1 board has 3 cells: each unknown clue needs at least one",
         },
       });
     });

@@ -2,16 +2,21 @@
  * The Shikaku puzzle: a board and its clues.
  *
  * Rules (Nikoli's Shikaku): cut the board into rectangles so that each holds exactly one clue,
- * equal to its area. A `Puzzle` is always valid: its clues lie on distinct cells of the board and
- * their areas sum to the board's. Whether it has an answer is another question, see `solve.ts`.
+ * equal to its area. A `?` is a clue whose area is not given. A `Puzzle` is always valid: its clues
+ * lie on distinct cells of the board and their areas sum to the board's, or where some are unknown,
+ * leave at least one cell for each of those. Whether it has an answer is another question, see
+ * `solve.ts`.
  */
 
 import { areaOf, cellIndex, formatCell, formatSize, type Cell, type Size } from "../base/grid.ts";
 import { err, ok, type InputError, type Result } from "../base/result.ts";
 
-/** A number on the board: its cell and the area, in cells, of the region that holds it. */
+/** An area in cells; `?` where it is not known. */
+export type Area = number | "?";
+
+/** A number, or a `?`, on the board: its cell and the area of the region that holds it. */
 export interface Clue extends Cell {
-  readonly area: number;
+  readonly area: Area;
 }
 
 /** A validated puzzle; the clues are in row-major order. */
@@ -35,12 +40,12 @@ export type PuzzleError = InputError<
 export const MAX_CELLS = 1_000_000;
 
 /**
- * The puzzle of a matrix of rows, in which 0 is a blank and a positive integer is a clue.
+ * The puzzle of a matrix of rows, in which 0 is a blank, a positive integer or `?` a clue.
  *
  * Errors: `not-a-rectangle` (with the first cell that is missing or too many), `bad-clue`,
  * `no-clues`, `clue-sum`, `bad-size`.
  */
-export function puzzleFromRows(rows: readonly (readonly number[])[]): Result<Puzzle, PuzzleError> {
+export function puzzleFromRows(rows: readonly (readonly Area[])[]): Result<Puzzle, PuzzleError> {
   const width = rows[0]?.length ?? 0;
   const clues: Clue[] = [];
   for (const [y, row] of rows.entries()) {
@@ -60,7 +65,8 @@ export function puzzleFromRows(rows: readonly (readonly number[])[]): Result<Puz
  * The puzzle of a size and clues in any order.
  *
  * Errors: `bad-size`, `bad-clue` (not a positive integer), `outside-board`, `same-cell` (two clues
- * on one cell), `no-clues`, `clue-sum` (the areas do not sum to the board's).
+ * on one cell), `no-clues`, `clue-sum` (the areas do not sum to the board's, or leave too little for the
+ * unknown ones).
  */
 export function puzzleFromClues(size: Size, clues: readonly Clue[]): Result<Puzzle, PuzzleError> {
   const { width, height } = size;
@@ -78,7 +84,6 @@ export function puzzleFromClues(size: Size, clues: readonly Clue[]): Result<Puzz
   }
   const sorted: Clue[] = [];
   const taken = new Set<number>();
-  let sum = 0;
   for (const { x, y, area } of clues) {
     const cell = { x, y };
     if (
@@ -95,11 +100,11 @@ export function puzzleFromClues(size: Size, clues: readonly Clue[]): Result<Puzz
         message: `the clue at ${formatCell(cell)} is not on the ${formatSize(size)} board`,
       });
     }
-    if (!isPositiveInteger(area)) {
+    if (area !== "?" && !isPositiveInteger(area)) {
       return err({
         kind: "bad-clue",
         cell,
-        message: `the clue at ${formatCell(cell)} is ${String(area)}: expected a positive whole number`,
+        message: `the clue at ${formatCell(cell)} is ${String(area)}: expected a positive whole number or ?`,
       });
     }
     if (taken.has(cellIndex(size, cell))) {
@@ -111,24 +116,49 @@ export function puzzleFromClues(size: Size, clues: readonly Clue[]): Result<Puzz
     }
     taken.add(cellIndex(size, cell));
     sorted.push({ x, y, area });
-    sum += area;
   }
-  if (sum !== areaOf(size)) {
-    return err({
-      kind: "clue-sum",
-      message: `the clues sum to ${sum}, but the ${formatSize(size)} board has ${areaOf(size)} cells: the two must be equal`,
-    });
-  }
+  const wrongSum = sumError(size, sorted);
+  if (wrongSum !== undefined) return err(wrongSum);
   sorted.sort((a, b) => cellIndex(size, a) - cellIndex(size, b));
   return ok({ size: { width, height }, clues: sorted });
 }
 
 /** The puzzle as a matrix of rows, 0 for a blank: the inverse of {@link puzzleFromRows}. */
-export function rowsOf(puzzle: Puzzle): number[][] {
+export function rowsOf(puzzle: Puzzle): Area[][] {
   const { width, height } = puzzle.size;
-  const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => 0));
+  const rows = Array.from({ length: height }, () => Array.from({ length: width }, (): Area => 0));
   for (const clue of puzzle.clues) rows[clue.y]![clue.x] = clue.area;
   return rows;
+}
+
+/** The sum of the known areas, and the number of unknown clues. */
+export function sumsOf(clues: readonly Clue[]): {
+  readonly known: number;
+  readonly unknown: number;
+} {
+  let known = 0;
+  let unknown = 0;
+  for (const { area } of clues) {
+    if (area === "?") unknown++;
+    else known += area;
+  }
+  return { known, unknown };
+}
+
+/** What is wrong with the sum of the areas, if anything. */
+function sumError(size: Size, clues: readonly Clue[]): PuzzleError | undefined {
+  const { known, unknown } = sumsOf(clues);
+  const cells = areaOf(size);
+  const board = `the ${formatSize(size)} board has ${cells} cells`;
+  if (unknown === 0 && known !== cells) {
+    const message = `the clues sum to ${known}, but ${board}: the two must be equal`;
+    return { kind: "clue-sum", message };
+  }
+  if (unknown > 0 && known + unknown > cells) {
+    const message = `the known clues sum to ${known} and ${unknown} more ${unknown === 1 ? "is" : "are"} unknown, but ${board}: each unknown clue needs at least one`;
+    return { kind: "clue-sum", message };
+  }
+  return undefined;
 }
 
 function isPositiveInteger(value: number): boolean {

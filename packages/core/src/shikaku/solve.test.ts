@@ -6,6 +6,7 @@ import { puzzles } from "../../test/random-dissection.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { areaOf, cellsOf, contains, isSameRect, type Rect } from "../base/grid.ts";
 import { check } from "./check.ts";
+import { plain } from "./plain.ts";
 import { puzzleFromClues, type Puzzle } from "./puzzle.ts";
 import { solve, solveAsync } from "./solve.ts";
 
@@ -30,7 +31,7 @@ describe("solving", () => {
           { x: 0, y: 1, width: 2, height: 1, clue: { x: 1, y: 1, area: 2 } },
         ],
       ],
-      statistics: { engine: "plain", candidates: 2 },
+      statistics: { engine: "cover", candidates: 2 },
     });
   });
 
@@ -96,7 +97,7 @@ describe("solving", () => {
 
   describe("is stopped", () => {
     it("when the nodes are spent, with the answers found so far", () => {
-      expect(solve(several, { budget: { nodes: 2 } })).toMatchObject({
+      expect(solve(several, { engine: plain, budget: { nodes: 2 } })).toMatchObject({
         outcome: "stopped",
         why: "nodes",
         answers: [expect.anything()],
@@ -114,7 +115,7 @@ describe("solving", () => {
     it("when the signal is aborted, before or in the midst", async () => {
       const controller = new AbortController();
       const { signal } = controller;
-      const outcome = solveAsync(endlessPuzzle(), { budget: { signal } });
+      const outcome = solveAsync(endlessPuzzle(), { engine: plain, budget: { signal } });
       setTimeout(() => {
         controller.abort();
       }, 30);
@@ -141,6 +142,7 @@ describe("solving", () => {
     const timer = setInterval(() => ticks++, 1);
     const reports: number[] = [];
     const outcome = await solveAsync(endlessPuzzle(), {
+      engine: plain,
       budget: { timeMs: 150 },
       onProgress: ({ nodes }) => reports.push(nodes),
     });

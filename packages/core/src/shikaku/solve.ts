@@ -1,11 +1,11 @@
 /**
  * Solving: the outcome of a puzzle, its answers checked.
  *
- * Reasons that are plain without a search (a clue without candidates, a cell out of every clue's
- * reach) are found first and named. What an engine finds goes through the checker before it leaves.
+ * What an engine finds goes through the checker before it leaves. Where there is no answer, reasons
+ * that a person sees at once (a clue without candidates, a cell out of every clue's reach) are named.
  */
 
-import { cellAt, cellIndex, cellsOf, formatCell, formatSize, type Cell } from "../base/grid.ts";
+import { cellAt, formatCell, formatSize, type Cell } from "../base/grid.ts";
 import {
   decide,
   runInTurns,
@@ -17,9 +17,9 @@ import {
 import type { Outcome } from "../base/outcome.ts";
 import type { Answer } from "./answer.ts";
 import { allCandidates, type Candidate } from "./candidates.ts";
-import { check } from "./check.ts";
+import { checked } from "./checked.ts";
+import { cover } from "./cover.ts";
 import type { Engine } from "./engine.ts";
-import { plain } from "./plain.ts";
 import type { Clue, Puzzle } from "./puzzle.ts";
 
 /** Why a puzzle plainly has no answer. */
@@ -32,7 +32,7 @@ export type SolveOutcome = Outcome<Answer, NoneReason>;
 
 /** What to find out and how. */
 export interface SolveOptions extends SolveRequest {
-  /** `plain` by default. */
+  /** `cover` by default. */
   readonly engine?: Engine;
 }
 
@@ -53,44 +53,37 @@ export function solveAsync(
 }
 
 function* solving(puzzle: Puzzle, options: SolveOptions): Decision<SolveOutcome> {
-  const engine = options.engine ?? plain;
+  const engine = options.engine ?? cover;
   const candidates = allCandidates(puzzle);
-  const nothingSearched = {
-    engine: engine.name,
-    candidates: candidates?.length ?? 0,
-    nodes: 0,
-    timeMs: 0,
-  };
   if (candidates === undefined) {
-    return { outcome: "stopped", why: "candidates", answers: [], statistics: nothingSearched };
-  }
-  const reason = plainReason(puzzle, candidates);
-  if (reason !== undefined) {
-    return { outcome: "none", answers: [], reason, statistics: nothingSearched };
+    const statistics = { engine: engine.name, candidates: 0, nodes: 0, timeMs: 0 };
+    return { outcome: "stopped", why: "candidates", answers: [], statistics };
   }
   const outcome = yield* decide(
     () => engine.start(puzzle, candidates),
     { name: engine.name, candidates: candidates.length },
     options,
   );
-  for (const answer of outcome.answers) {
-    const [fault] = check(puzzle, answer);
-    if (fault !== undefined) throw new Error(`engine ${engine.name}: ${fault.message}`);
-  }
-  return outcome;
+  for (const answer of outcome.answers) checked(puzzle, answer, engine.name);
+  if (outcome.outcome !== "none") return outcome;
+  const reason = plainReason(puzzle, candidates);
+  return reason === undefined ? outcome : { ...outcome, reason };
 }
 
 /** The reason for `none` that the candidates alone show, if any. */
 function plainReason(puzzle: Puzzle, candidates: readonly Candidate[]): NoneReason | undefined {
   const hasCandidate = new Uint8Array(puzzle.clues.length);
   const reached = new Uint8Array(puzzle.size.width * puzzle.size.height);
-  for (const { clue, rect } of candidates) {
+  const { width: stride } = puzzle.size;
+  for (const { clue, x, y, width, height } of candidates) {
     hasCandidate[clue] = 1;
-    for (const cell of cellsOf(rect)) reached[cellIndex(puzzle.size, cell)] = 1;
+    for (let row = y; row < y + height; row++)
+      reached.fill(1, row * stride + x, row * stride + x + width);
   }
   const clue = puzzle.clues[hasCandidate.indexOf(0)];
   if (clue !== undefined) {
-    const message = `the clue ${clue.area} at ${formatCell(clue)} has no candidates: no rectangle of ${clue.area} cells on the ${formatSize(puzzle.size)} board holds it and no other clue`;
+    const wanted = clue.area === "?" ? "no rectangle" : `no rectangle of ${clue.area} cells`;
+    const message = `the clue ${clue.area} at ${formatCell(clue)} has no candidates: ${wanted} on the ${formatSize(puzzle.size)} board holds it and no other clue`;
     return { kind: "no-candidates", clue, message };
   }
   const index = reached.indexOf(0);

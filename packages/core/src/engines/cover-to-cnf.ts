@@ -1,0 +1,37 @@
+/**
+ * Exact cover as CNF: a variable for each option, "at least one" and "at most one" for each item.
+ *
+ * An option without a primary item is never needed and is forbidden, so that models which agree on
+ * the options are the same answer.
+ */
+
+import { coverageOf, itemsOf, type CoverProblem } from "../exact-cover/problem.ts";
+import type { ClauseSink, Variable } from "../sat/cnf.ts";
+import { atMostOne, type AtMostOneEncoding } from "../sat/exactly-one.ts";
+
+/**
+ * Says the problem in clauses.
+ *
+ * @param sink where it is said; its next variables become the options', in order
+ * @param encoding how "at most one" is said
+ */
+export function encodeCnf(
+  problem: CoverProblem,
+  sink: ClauseSink,
+  encoding: (options: number) => AtMostOneEncoding,
+): readonly Variable[] {
+  const variables = Array.from({ length: problem.options }, () => sink.next());
+  const { starts, options } = coverageOf(problem);
+  for (let item = 0; item + 1 < starts.length; item++) {
+    const covering = Array.from(
+      options.subarray(starts[item], starts[item + 1]),
+      (option) => variables[option]!,
+    );
+    if (item < problem.primary) sink.add(covering);
+    atMostOne(sink, covering, encoding(covering.length));
+  }
+  for (const [option, variable] of variables.entries()) {
+    if (itemsOf(problem, option).every((item) => item >= problem.primary)) sink.add([-variable]);
+  }
+  return variables;
+}

@@ -1,0 +1,43 @@
+/** A part as a formula in a conflict-driven solver of its own. */
+
+import { CdclSolver } from "../sat/cdcl/solver.ts";
+import type { Variable } from "../sat/cnf.ts";
+import { isTrue, type Model } from "../sat/solver.ts";
+import { encodeCnf } from "./cover-to-cnf.ts";
+import type { Part } from "./parts.ts";
+
+/** Up to how many options an item's "at most one" is said pair by pair. */
+const PAIRWISE_UP_TO = 8;
+
+/** The solver, and what its variables mean. */
+export class PartSolver {
+  readonly solver: CdclSolver = new CdclSolver();
+  /** By the part's option: its variable. */
+  readonly variables: readonly Variable[];
+  readonly #part: Part;
+
+  constructor(part: Part) {
+    let last = 0;
+    const sink = {
+      next: () => ++last,
+      add: (clause: readonly number[]) => {
+        this.solver.add(clause);
+      },
+    };
+    this.#part = part;
+    this.variables = encodeCnf(part.problem, sink, (options) =>
+      options <= PAIRWISE_UP_TO ? "pairwise" : "sequential",
+    );
+    this.solver.ensureVariables(last);
+  }
+
+  /** The variables of the options that the model chooses. */
+  chosenIn(model: Model): readonly Variable[] {
+    return this.variables.filter((variable) => isTrue(model, variable));
+  }
+
+  /** The options, by their numbers in the whole problem, that the model chooses. */
+  optionsIn(model: Model): readonly number[] {
+    return this.#part.options.filter((_, at) => isTrue(model, this.variables[at]!));
+  }
+}

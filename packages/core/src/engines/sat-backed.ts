@@ -1,0 +1,35 @@
+/**
+ * Exact cover by any SAT solver: the whole problem as one formula, an answer a model.
+ *
+ * A node is one call of the solver. It is here for second opinions and for comparison; `cover` takes
+ * the problem apart first.
+ */
+
+import type { CoverEngine } from "../exact-cover/engine.ts";
+import type { CoverProblem } from "../exact-cover/problem.ts";
+import { SteppedSearch, type CoverSteps } from "../exact-cover/stepped-search.ts";
+import { CnfBuilder } from "../sat/cnf-builder.ts";
+import type { AtMostOneEncoding } from "../sat/exactly-one.ts";
+import { models } from "../sat/models.ts";
+import { isTrue, type SatSolver } from "../sat/solver.ts";
+import { encodeCnf } from "./cover-to-cnf.ts";
+
+/** The engine that gives each problem to a new solver, with "at most one" said in that encoding. */
+export function satBacked(newSolver: () => SatSolver, encoding: AtMostOneEncoding): CoverEngine {
+  return (problem) => new SteppedSearch(steps(problem, newSolver(), encoding));
+}
+
+function* steps(problem: CoverProblem, solver: SatSolver, encoding: AtMostOneEncoding): CoverSteps {
+  const builder = new CnfBuilder();
+  const variables = encodeCnf(problem, builder, () => encoding);
+  const enumeration = models(builder.cnf, solver, { over: variables });
+  for (;;) {
+    const step = enumeration.next();
+    yield;
+    if (step.done === true) {
+      return step.value.outcome === "exhausted" ? "exhausted" : "out-of-memory";
+    }
+    const model = step.value;
+    yield [...variables.keys()].filter((option) => isTrue(model, variables[option]!));
+  }
+}
