@@ -79,7 +79,7 @@ async function median(run: () => unknown): Promise<number> {
 }
 
 function pageOf(puzzle: Puzzle): string {
-  return staticBoardHtml({ rows: rowsOf(puzzle) });
+  return staticBoardHtml({ rows: rowsOf(puzzle).map((row) => row.map(Number)) });
 }
 
 function documentOf(html: string): Document {

@@ -6,7 +6,7 @@
  * found by its element names and removed. Nothing is ever thrown into the page.
  */
 
-import { rowsOf } from "@shikiri/core";
+import { rowsOf, type Area } from "@shikiri/core";
 import { waitForBoard, watchBoard } from "@shikiri/scraper";
 import browser from "webextension-polyfill";
 
@@ -20,7 +20,7 @@ const BOARD_TIMEOUT_MS = 3000;
 
 const world = globalThis as { shikiriSession?: Session };
 
-async function solve(rows: readonly (readonly number[])[], signal: AbortSignal): Promise<Reply> {
+async function solve(rows: readonly (readonly Area[])[], signal: AbortSignal): Promise<Reply> {
   signal.addEventListener("abort", () => void send({ kind: "cancel" }), { once: true });
   return ((await send({ kind: "solve", rows })) as Reply | undefined) ?? NO_REPLY;
 }

@@ -7,7 +7,7 @@
  * the background alone and is not.
  */
 
-import { puzzleFromRows, type Puzzle, type Rect, type StopReason } from "@shikiri/core";
+import { puzzleFromRows, type Area, type Puzzle, type Rect, type StopReason } from "@shikiri/core";
 
 /** A region to be drawn, with its colour from 0 to 3; neighbours have different ones. */
 export interface DrawnRegion extends Rect {
@@ -40,7 +40,7 @@ export type Status = "off" | "busy" | "unreadable" | Reply["verdict"];
 
 /** What a content script may send. Only `solve` is answered, with a {@link Reply}. */
 export type Request =
-  | { readonly kind: "solve"; readonly rows: readonly (readonly number[])[] }
+  | { readonly kind: "solve"; readonly rows: readonly (readonly Area[])[] }
   | { readonly kind: "cancel" }
   | { readonly kind: "status"; readonly status: Status };
 
@@ -80,14 +80,14 @@ function isStatus(value: unknown): value is Status {
   return typeof value === "string" && STATUSES.includes(value);
 }
 
-function isMatrix(value: unknown): value is number[][] {
+function isMatrix(value: unknown): value is Area[][] {
   if (!Array.isArray(value) || value.length > MAX_SOLVED_CELLS) return false;
   let cells = 0;
   for (const row of value as unknown[]) {
     if (!Array.isArray(row)) return false;
     cells += row.length;
     if (cells > MAX_SOLVED_CELLS) return false;
-    if (!row.every((entry) => typeof entry === "number")) return false;
+    if (!row.every((entry) => typeof entry === "number" || entry === "?")) return false;
   }
   return true;
 }

@@ -49,7 +49,7 @@ export function addSolve(program: Command): void {
   });
   addHints(solve)
     .addOption(
-      new Option("--engine <name>", "what searches").choices(ENGINE_NAMES).default("plain"),
+      new Option("--engine <name>", "what searches").choices(ENGINE_NAMES).default(ENGINE_NAMES[0]),
     )
     .option("--first", "stop at the first answer, and claim nothing about others")
     .addOption(
