@@ -97,7 +97,6 @@ export class Analysis {
     const { trail, levels, reasons, level } = this.#assignment;
     const { words } = this.#clauses;
     let clause = conflict;
-    let resolved = NONE;
     let open = 0;
     let index = this.#assignment.length;
     for (;;) {
@@ -105,17 +104,17 @@ export class Analysis {
       for (let at = clause + HEAD; at < end; at++) {
         const code = words[at]!;
         const variable = code >> 1;
-        if (code === resolved || this.#marks[variable] !== 0 || levels[variable] === 0) continue;
+        if (this.#marks[variable] !== 0 || levels[variable] === 0) continue;
         this.#mark(variable, SEEN);
         this.#order.bump(variable);
         if (levels[variable] === level) open++;
         else this.learnt.push(code);
       }
-      do resolved = trail[--index]!;
-      while (this.#marks[resolved >> 1] === 0);
-      if (--open === 0) return resolved;
-      this.#marks[resolved >> 1] = 0;
-      clause = reasons[resolved >> 1]!;
+      do index--;
+      while (this.#marks[trail[index]! >> 1] === 0);
+      const latest = trail[index]!;
+      if (--open === 0) return latest;
+      clause = reasons[latest >> 1]!;
     }
   }
 

@@ -82,14 +82,14 @@ describe("propagation", () => {
 });
 
 describe("forgetting", () => {
-  it("drops the learnt clauses of most glue, to half their length, and no others", () => {
+  it("drops the learnt clauses of most glue, down to that length, and no others", () => {
     const { clauses, assignment } = empty(9);
     clauses.add([1, 2, 3].map(codeOf), 0);
     clauses.add([1, 2, 4].map(codeOf), 3);
     clauses.add([1, 2, 5].map(codeOf), 2);
     clauses.add([1, 2, 6].map(codeOf), 4);
     clauses.add([1, 2, 7].map(codeOf), 3);
-    clauses.forget(assignment);
+    clauses.forget(assignment, 6);
     expect(all(clauses)).toEqual([
       [1, 2, 3],
       [1, 2, 5],
@@ -104,7 +104,7 @@ describe("forgetting", () => {
     clauses.add([3, 4].map(codeOf), 0);
     assignment.assign(codeOf(1), NONE);
     decide(assignment, 3);
-    clauses.forget(assignment);
+    clauses.forget(assignment, 0);
     expect(all(clauses)).toEqual([[3, 4]]);
   });
 
@@ -116,7 +116,7 @@ describe("forgetting", () => {
     assignment.assign(codeOf(1), NONE);
     decide(assignment, -4);
     assignment.assign(codeOf(5), reason);
-    clauses.forget(assignment);
+    clauses.forget(assignment, 0);
     expect(literalsAt(clauses, assignment.reasons[4]!)).toEqual([5, 4]);
     expect(all(clauses)).toEqual([[5, 4]]);
   });
@@ -127,7 +127,7 @@ describe("forgetting", () => {
     clauses.add([-3, 4].map(codeOf), 0);
     clauses.add([-3, -4, 5].map(codeOf), 0);
     assignment.assign(codeOf(2), NONE);
-    clauses.forget(assignment);
+    clauses.forget(assignment, 0);
     decide(assignment, 3);
     expect(clauses.propagate(assignment, 100)).toBe(NONE);
     expect(trail(assignment)).toEqual([2, 3, 4, 5]);

@@ -135,23 +135,22 @@ export class Clauses {
   }
 
   /**
-   * Forgets the worse half of what was learnt, by length, and all clauses that are true at the root,
-   * but for those that are reasons; clauses get new places, in the assignment's reasons too.
+   * Forgets what was learnt but for the best, and all clauses that are true at the root; reasons stay
+   * nevertheless. Clauses get new places, in the assignment's reasons too.
    *
    * Best are clauses of the least glue, which is how many levels their codes come from (Gilles
    * Audemard and Laurent Simon, "Predicting learnt clauses quality", 2009), and of these the latest.
+   *
+   * @param kept how many codes the learnt clauses that stay may have together
    */
-  forget(assignment: Assignment): void {
+  forget(assignment: Assignment, kept: number): void {
     const { words } = this;
     const { values, levels } = assignment;
     const places = this.#places();
     const learnt = places.filter((clause) => words[clause + 1]! > 0);
     learnt.sort((a, b) => words[a + 1]! - words[b + 1]! || b - a);
     let length = 0;
-    const firstBad = learnt.findIndex(
-      (clause) => (length += words[clause]!) > this.learntLength / 2,
-    );
-    const unwanted = new Set(learnt.slice(firstBad));
+    const unwanted = new Set(learnt.filter((clause) => (length += words[clause]!) > kept));
     for (const clause of places) {
       const codes = words.subarray(clause + HEAD, clause + HEAD + words[clause]!);
       if (codes.some((code) => values[code]! > 0 && levels[code >> 1] === 0)) unwanted.add(clause);

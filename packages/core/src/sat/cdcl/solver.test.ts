@@ -35,6 +35,14 @@ function inSlices(solver: CdclSolver, slices: readonly number[]): SatOutcome {
   }
 }
 
+/** The most that learnt clauses hold until eight pigeons are found too many for seven holes. */
+function mostLearnt(solver: CdclSolver): number {
+  addCnf(solver, pigeonholes(8, 7));
+  let most = 0;
+  while (solver.advance(1) === undefined) most = Math.max(most, solver.learntLiterals);
+  return most;
+}
+
 /** A formula that takes far more than the time of a test. */
 const hopeless = pigeonholes(14, 13);
 
@@ -194,6 +202,11 @@ describe("memory", () => {
       addCnf(solver, cnf);
       expect(answerOf(solver, cnf)).toBe("unsatisfiable");
     }
+  });
+
+  it("for learnt clauses is limited all along, not only at first", () => {
+    expect(mostLearnt(new CdclSolver())).toBeGreaterThan(10_000);
+    expect(mostLearnt(new CdclSolver({ learntLiterals: 2000 }))).toBeLessThan(4000);
   });
 
   it("for variables has an end, after which it is stopped for good", () => {

@@ -44,8 +44,9 @@ const UNSATISFIABLE: SatOutcome = { outcome: "unsatisfiable" };
 /** The properties of a {@link CdclSolver}. */
 export interface CdclOptions {
   /**
-   * How many literals learnt clauses may hold together, 4 million by default. Beyond it the worse
-   * half is forgotten: answers stay right, but may take longer.
+   * How many literals learnt clauses may hold together, 4 million by default; those that the search
+   * just rests on come on top, at most one for each variable. Beyond it the worse half is forgotten:
+   * answers stay right, but may take longer.
    */
   readonly learntLiterals?: number;
 }
@@ -53,7 +54,7 @@ export interface CdclOptions {
 /** The solver; see the interface for what it promises, and below for what it adds. */
 export class CdclSolver implements SatSolver {
   readonly #learntLiterals: number;
-  /** When to forget: above `learntLiterals` where reasons, which cannot be forgotten, take as much. */
+  /** When to forget: later than at `learntLiterals` where what must stay already takes half of it. */
   #mostLearnt: number;
   readonly #assignment = new Assignment();
   readonly #order = new ActivityOrder();
@@ -82,6 +83,11 @@ export class CdclSolver implements SatSolver {
   /** Nodes spent by all solves: decisions, conflicts, and long propagations by their length. */
   get nodes(): number {
     return this.#nodes;
+  }
+
+  /** How many literals learnt clauses hold together now. */
+  get learntLiterals(): number {
+    return this.#clauses.learntLength;
   }
 
   /**
@@ -193,7 +199,8 @@ export class CdclSolver implements SatSolver {
   }
 
   #forget(): void {
-    this.#clauses.forget(this.#assignment);
+    const learnt = Math.min(this.#clauses.learntLength, this.#learntLiterals);
+    this.#clauses.forget(this.#assignment, learnt / 2);
     this.#mostLearnt = Math.max(this.#learntLiterals, 2 * this.#clauses.learntLength);
     this.#forgetEvery += FORGET_MORE;
     this.#forgetIn = this.#forgetEvery;
