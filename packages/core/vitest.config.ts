@@ -1,3 +1,3 @@
 import { sharedConfig } from "../../vitest.shared.ts";
 
-export default sharedConfig();
+export default sharedConfig({ setupFiles: ["test/fuzz-times.ts"] });

@@ -86,7 +86,7 @@ export { SatEncoding } from "./shikaku/encode-sat.ts";
 export { ENGINE_NAMES, loadEngine, type EngineName } from "./shikaku/engine-names.ts";
 export type { AnswerSearch, Engine } from "./shikaku/engine.ts";
 export { narrow } from "./shikaku/narrow.ts";
-export { loadLogicSolverEngine } from "./shikaku/logic-solver.ts";
+export { loadLogicSolverEngine } from "./shikaku/sat-engine.ts";
 export { plain } from "./shikaku/plain.ts";
 export {
   MAX_CELLS,

@@ -44,13 +44,6 @@ export class Meter {
     return Math.max(0, Math.min(wanted, (this.#budget.nodes ?? Infinity) - spent));
   }
 
-  /** What is left of the budget for a search that follows `spent` nodes of others. */
-  remaining(spent: number): Budget {
-    const { timeMs = Infinity, nodes = Infinity, signal } = this.#budget;
-    const left = { timeMs: timeMs - this.elapsedMs, nodes: nodes - spent };
-    return signal === undefined ? left : { ...left, signal };
-  }
-
   /** Why to stop now, when `spent` nodes have been searched; undefined to go on. */
   exhausted(spent: number): StopReason | undefined {
     if (this.#budget.signal?.aborted === true) return "aborted";

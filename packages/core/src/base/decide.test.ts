@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Meter } from "./budget.ts";
 import { decide, runInTurns, runNow, type SolveRequest } from "./decide.ts";
 import type { Progress, Search } from "./search.ts";
 
@@ -18,8 +19,11 @@ function scripted(script: readonly Progress[], asked: number[] = []): Search<num
   };
 }
 
+/** What statistics say of the scripted engine. */
+const STATED = { name: "scripted", candidates: 7 };
+
 function decideNow(script: readonly Progress[], request: SolveRequest = {}) {
-  return runNow(decide(() => scripted(script), { name: "scripted", candidates: 7 }, request));
+  return runNow(decide(scripted(script), STATED, request, new Meter({})));
 }
 
 describe("a decision", () => {
@@ -65,11 +69,7 @@ describe("a decision", () => {
   it("never asks for more nodes than the budget has", () => {
     const asked: number[] = [];
     const outcome = runNow(
-      decide(
-        () => scripted(["paused", "paused", "paused"], asked),
-        { name: "scripted", candidates: 0 },
-        { budget: { nodes: 50 } },
-      ),
+      decide(scripted(["paused", "paused", "paused"], asked), STATED, {}, new Meter({ nodes: 50 })),
     );
     expect(outcome).toMatchObject({ outcome: "stopped", why: "nodes" });
     expect(asked.reduce((sum, nodes) => sum + nodes, 0)).toBe(50);
@@ -77,11 +77,7 @@ describe("a decision", () => {
 
   it("reports after each slice, and carries statistics", () => {
     const reports: unknown[] = [];
-    const decision = decide(
-      () => scripted(["paused", "answer"]),
-      { name: "scripted", candidates: 7 },
-      {},
-    );
+    const decision = decide(scripted(["paused", "answer"]), STATED, {}, new Meter({}));
     for (let step = decision.next(); step.done !== true; step = decision.next()) {
       reports.push(step.value);
     }
@@ -90,11 +86,7 @@ describe("a decision", () => {
   });
 
   it("comes out the same in turns", async () => {
-    const decision = decide(
-      () => scripted(["paused", "answer", "paused"]),
-      { name: "scripted", candidates: 7 },
-      {},
-    );
+    const decision = decide(scripted(["paused", "answer", "paused"]), STATED, {}, new Meter({}));
     expect(await runInTurns(decision)).toMatchObject({ outcome: "unique", answers: [1] });
   });
 });

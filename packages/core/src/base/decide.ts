@@ -5,7 +5,7 @@
  * and the asynchronous solvers are two ways to run the same code.
  */
 
-import { Meter, type Budget } from "./budget.ts";
+import type { Budget, Meter } from "./budget.ts";
 import type { Outcome, Statistics } from "./outcome.ts";
 import type { Search } from "./search.ts";
 
@@ -50,16 +50,15 @@ export type Decision<T> = Generator<SearchReport, T>;
 /**
  * Collects answers until the request is met, the search is exhausted or the budget ends.
  *
- * @param open makes the search; its set-up is charged to the budget
  * @param engine the engine's name and how many candidates it is given, for the statistics
+ * @param meter the budget; it runs since before the search was set up
  */
 export function* decide<Answer>(
-  open: () => Search<Answer>,
+  search: Search<Answer>,
   engine: { readonly name: string; readonly candidates: number },
-  request: SolveRequest,
+  request: Pick<SolveRequest, "first" | "limit">,
+  meter: Meter,
 ): Decision<Outcome<Answer, never>> {
-  const meter = new Meter(request.budget ?? DEFAULT_BUDGET);
-  const search = open();
   const limit = request.first === true ? 1 : Math.max(2, request.limit ?? 2);
   const answers: Answer[] = [];
   const statistics = (): Statistics => ({

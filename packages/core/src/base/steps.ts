@@ -1,41 +1,39 @@
 /**
- * Steps: long work as a generator that yields after each node, run under a budget.
+ * Steps: long work as a generator that yields after each part of it, run under a budget.
  *
- * It is how counting and finding a backbone are written; searches for answers have `search.ts`.
+ * It is how candidates are listed, answers counted and backbones found; searches for answers have
+ * `search.ts`. A step is short, so that whoever runs the steps can stop between any two.
  */
 
-import { Meter, type Budget, type StopReason } from "./budget.ts";
-import { DEFAULT_BUDGET, SLICE, type Decision } from "./decide.ts";
+import type { Meter, StopReason } from "./budget.ts";
+import type { Decision } from "./decide.ts";
 
-/** Work that yields after each node and returns what it found. */
+/** Work that yields after each step and returns what it found. */
 export type Steps<T> = Generator<undefined, T>;
 
 /** What came of metered work. */
 export type Metered<T> =
-  | { readonly isDone: true; readonly value: T; readonly nodes: number; readonly timeMs: number }
-  | {
-      readonly isDone: false;
-      readonly why: StopReason;
-      readonly nodes: number;
-      readonly timeMs: number;
-    };
+  | { readonly outcome: "done"; readonly value: T }
+  | { readonly outcome: "stopped"; readonly why: StopReason };
 
-/** Runs the steps until they return or the budget ends; to be run now or in turns. */
-export function* metered<T>(
-  steps: Steps<T>,
-  budget: Budget = DEFAULT_BUDGET,
-): Decision<Metered<T>> {
-  const meter = new Meter(budget);
-  for (let nodes = 0; ;) {
-    const why = meter.exhausted(nodes);
-    if (why !== undefined) return { isDone: false, why, nodes, timeMs: meter.elapsedMs };
-    for (let left = meter.slice(nodes, SLICE); left > 0; left--) {
+/** Steps between two looks at the clock. */
+const SLICE = 32;
+
+/**
+ * Runs the steps until they return or the budget ends; to be run now or in turns.
+ *
+ * @param nodes how many nodes of the budget a step is: 1, or 0 where it is no part of a search
+ */
+export function* metered<T>(steps: Steps<T>, meter: Meter, nodes: 0 | 1 = 0): Decision<Metered<T>> {
+  for (let spent = 0; ;) {
+    const why = meter.exhausted(spent);
+    if (why !== undefined) return { outcome: "stopped", why };
+    const slice = nodes === 0 ? SLICE : meter.slice(spent, SLICE);
+    for (let left = slice; left > 0; left--) {
       const step = steps.next();
-      if (step.done === true) {
-        return { isDone: true, value: step.value, nodes, timeMs: meter.elapsedMs };
-      }
-      nodes++;
+      if (step.done === true) return { outcome: "done", value: step.value };
+      spent += nodes;
     }
-    yield { nodes, answers: 0, timeMs: meter.elapsedMs };
+    yield { nodes: spent, answers: 0, timeMs: meter.elapsedMs };
   }
 }

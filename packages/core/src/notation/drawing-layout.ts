@@ -9,6 +9,7 @@
 
 import type { Cell, Size } from "../base/grid.ts";
 import { err, ok, type InputError, type Result } from "../base/result.ts";
+import { errorAt, linesOf, quote, type Place } from "../base/text.ts";
 
 /** Why a text is not laid out as a drawing. */
 export type LayoutError = InputError<"empty" | "bad-shape" | "bad-character" | "no-answer">;
@@ -28,12 +29,6 @@ export interface Layout {
   placeLeftOf(cell: Cell): Place;
 }
 
-/** Line and column of a character, from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
 const JOINT = /^[ ─│┌┬┐├┼┤└┴┘╵╶╷╴]$/;
 const CLUE = /^(\d+|\?)?$/;
 
@@ -45,8 +40,7 @@ const CLUE = /^(\d+|\?)?$/;
  * cells need), `bad-character`, `no-answer` (cells marked as in no region).
  */
 export function parseLayout(text: string): Result<Layout, LayoutError> {
-  const raw = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
-  const all = raw.map((line) => line.trimEnd());
+  const all = linesOf(text).map((line) => line.trimEnd());
   const first = all.findIndex((line) => line !== "");
   if (first < 0) {
     const message = "found nothing, expected the drawing of an answer";
@@ -171,22 +165,13 @@ function characterError(
       const wrong = Math.max(0, inside.search(/[^\d?\s]/));
       const place = { line, column: column + wrong };
       if (inside[wrong] !== "·") return badCharacter(place, inside.trim(), "a clue or blanks");
-      return {
-        kind: "no-answer",
-        cell,
-        ...place,
-        message: `line ${line}, column ${place.column}: found ·, a cell in no region: expected the drawing of a whole answer`,
-      };
+      const message = "found ·, a cell in no region: expected the drawing of a whole answer";
+      return { ...errorAt("no-answer", place, message), cell };
     }
   }
   return undefined;
 }
 
 function badCharacter(place: Place, found: string, expected: string): LayoutError {
-  const where = `line ${place.line}, column ${place.column}`;
-  return {
-    kind: "bad-character",
-    ...place,
-    message: `${where}: found ${JSON.stringify(found)}, expected ${expected}`,
-  };
+  return errorAt("bad-character", place, `found ${quote(found)}, expected ${expected}`);
 }

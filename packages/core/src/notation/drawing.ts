@@ -16,7 +16,8 @@ import {
   type Rect,
 } from "../base/grid.ts";
 import { err, type InputError, type Result } from "../base/result.ts";
-import { parseLayout, type Layout, type LayoutError, type Place } from "./drawing-layout.ts";
+import { errorAt, type Place } from "../base/text.ts";
+import { parseLayout, type Layout, type LayoutError } from "./drawing-layout.ts";
 import { rectsFromLabels } from "./rects-from-labels.ts";
 
 /** Why a text is no drawing of an answer; `line` and `column` say where. */
@@ -42,14 +43,8 @@ export function parseDrawing(text: string): Result<readonly Rect[], DrawingError
   const rects = rectsFromLabels(layout.size, labels);
   if (rects.ok) return rects;
   const { first, count, bounds, gap } = rects.error;
-  return err(
-    errorAt(
-      "not-a-rectangle",
-      layout.placeOf(first),
-      first,
-      `the region of cell ${formatCell(first)} has ${count} cells and lacks ${formatCell(gap)} of the ${formatRect(bounds)}: expected a rectangle`,
-    ),
-  );
+  const message = `the region of cell ${formatCell(first)} has ${count} cells and lacks ${formatCell(gap)} of the ${formatRect(bounds)}: expected a rectangle`;
+  return err({ ...errorAt("not-a-rectangle", layout.placeOf(first), message), cell: first });
 }
 
 /** For each cell, row-major, a number that it shares with the cells no wall divides it from. */
@@ -104,7 +99,7 @@ function frameError(layout: Layout): DrawingError | undefined {
 
 function gapError(place: Place, cell: Cell): DrawingError {
   const found = `found no wall beside cell ${formatCell(cell)}`;
-  return errorAt("open-frame", place, cell, `${found}, expected walls all around the board`);
+  return { ...errorAt("open-frame", place, `${found}, expected walls all around the board`), cell };
 }
 
 function looseWallError(layout: Layout, labels: readonly number[]): DrawingError | undefined {
@@ -117,17 +112,10 @@ function looseWallError(layout: Layout, labels: readonly number[]): DrawingError
     if (!isLooseLeft && !isLooseAbove) continue;
     const place = isLooseLeft ? layout.placeLeftOf(cell) : layout.placeAbove(cell);
     const found = `found a wall ${isLooseLeft ? "left of" : "above"} cell ${formatCell(cell)} inside a region`;
-    return errorAt("loose-wall", place, cell, `${found}, expected walls between regions only`);
+    return {
+      ...errorAt("loose-wall", place, `${found}, expected walls between regions only`),
+      cell,
+    };
   }
   return undefined;
-}
-
-function errorAt(
-  kind: DrawingError["kind"],
-  place: Place,
-  cell: Cell,
-  message: string,
-): DrawingError {
-  const where = `line ${place.line}, column ${place.column}`;
-  return { kind, ...place, cell, message: `${where}: ${message}` };
 }

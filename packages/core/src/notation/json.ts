@@ -7,8 +7,9 @@
  * command is an input of the next.
  */
 
-import type { Size } from "../base/grid.ts";
+import { formatCell } from "../base/grid.ts";
 import { err, type InputError, type Result } from "../base/result.ts";
+import { quote } from "../base/text.ts";
 import { puzzleFromRows, rowsOf, type Area, type Puzzle } from "../shikaku/puzzle.ts";
 import { parseSiteTask } from "./site-task.ts";
 
@@ -33,8 +34,7 @@ export function readJsonPuzzle(
     if (typeof width !== "number" || typeof height !== "number") {
       return badJson('a "task" needs the numbers "width" and "height" beside it');
     }
-    const size: Size = { width, height };
-    return parseSiteTask(task, size);
+    return parseSiteTask(task, { width, height });
   }
   if (typeof puzzle === "string") return parseText(puzzle);
   return badJson(
@@ -54,7 +54,7 @@ function readRows(rows: unknown): Result<Puzzle, InputError> {
       return badJson(`row ${y} is ${kindOf(row)}, expected a list of numbers`);
     for (const [x, area] of row.entries()) {
       if (typeof area === "number" || area === "?") continue;
-      const message = `row ${y}, cell ${x} is ${kindOf(area)}, expected a number, 0 for a blank, or "?"`;
+      const message = `the cell ${formatCell({ x, y })} is ${kindOf(area)}, expected a number, 0 for a blank, or "?"`;
       return err({ kind: "bad-clue", cell: { x, y }, message });
     }
   }
@@ -65,7 +65,7 @@ function readRows(rows: unknown): Result<Puzzle, InputError> {
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
-  return typeof value === "string" && value.length > 20 ? "a long text" : JSON.stringify(value);
+  return typeof value === "string" ? quote(value) : JSON.stringify(value);
 }
 
 function badJson(message: string): Result<never, InputError> {

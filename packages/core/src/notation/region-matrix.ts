@@ -8,6 +8,7 @@
 
 import { cellAt, cellsOf, formatCell, formatRect, type Rect, type Size } from "../base/grid.ts";
 import { err, type InputError, type Result } from "../base/result.ts";
+import { errorAt, linesOf } from "../base/text.ts";
 import { rectsFromLabels } from "./rects-from-labels.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 
@@ -29,7 +30,7 @@ interface Label {
  * (with the first cell of the label).
  */
 export function parseRegions(text: string): Result<readonly Rect[], RegionMatrixError> {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  const lines = linesOf(text);
   const isDivided = lines.some((line) => /[\s,]/.test(line.trim()));
   const rows: Label[][] = [];
   for (const [index, line] of lines.entries()) {
@@ -99,12 +100,4 @@ function charactersOf(line: string): Token[] {
     token: match[0],
     column: match.index + 1,
   }));
-}
-
-function errorAt(
-  kind: RegionMatrixError["kind"],
-  { line, column }: Label,
-  message: string,
-): RegionMatrixError {
-  return { kind, line, column, message: `line ${line}, column ${column}: ${message}` };
 }

@@ -7,6 +7,7 @@
  */
 
 import { err, type InputError, type Result } from "../base/result.ts";
+import { errorAt, linesOf, quote, type Place } from "../base/text.ts";
 import {
   MAX_CELLS,
   puzzleFromRows,
@@ -21,10 +22,8 @@ import { tokensOf } from "./tokens.ts";
 export type TextMatrixError = InputError<"empty" | "bad-token" | "too-large" | PuzzleError["kind"]>;
 
 /** A cell's value and where it stands. */
-interface Place {
+interface PlacedValue extends Place {
   readonly value: Area;
-  readonly line: number;
-  readonly column: number;
 }
 
 const BLANKS = new Set(["0", ".", "-", "_"]);
@@ -38,21 +37,18 @@ const SEPARATOR = "a comma or white space";
  * {@link puzzleFromRows}, with line and column wherever a cell is to blame.
  */
 export function parseTextMatrix(text: string): Result<Puzzle, TextMatrixError> {
-  const rows: Place[][] = [];
+  const rows: PlacedValue[][] = [];
   let cells = 0;
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, raw] of linesOf(text).entries()) {
     const line = raw.replace(/#.*/, "");
-    const row: Place[] = [];
+    const row: PlacedValue[] = [];
     for (const { token, column } of tokensOf(line)) {
       const value = valueOf(token);
       if (value === undefined) {
-        const found = token === "" ? "nothing between two commas" : JSON.stringify(shorten(token));
-        return err({
-          kind: "bad-token",
-          line: index + 1,
-          column,
-          message: `line ${index + 1}, column ${column}: found ${found}, expected a number, ? or one of 0 . - _ for a blank, divided by ${SEPARATOR}`,
-        });
+        const found = token === "" ? "nothing between two commas" : quote(token);
+        const expected = `a number, ? or one of 0 . - _ for a blank, divided by ${SEPARATOR}`;
+        const place = { line: index + 1, column };
+        return err(errorAt("bad-token", place, `found ${found}, expected ${expected}`));
       }
       row.push({ value, line: index + 1, column });
     }
@@ -88,14 +84,9 @@ function valueOf(token: string): Area | undefined {
 }
 
 /** The error with the place in the text of the cell that it names. */
-function placed(error: PuzzleError, rows: readonly (readonly Place[])[]): TextMatrixError {
+function placed(error: PuzzleError, rows: readonly (readonly PlacedValue[])[]): TextMatrixError {
   const row = rows[error.cell?.y ?? NaN];
   const place = row?.[error.cell?.x ?? NaN] ?? row?.at(-1);
   if (place === undefined) return error;
-  const { line, column } = place;
-  return { ...error, line, column, message: `line ${line}, column ${column}: ${error.message}` };
-}
-
-function shorten(token: string): string {
-  return token.length > 20 ? `${token.slice(0, 20)}…` : token;
+  return { ...error, ...errorAt(error.kind, place, error.message) };
 }

@@ -8,8 +8,8 @@
  * a message names the first thing that is wrong, so that no damaged file passes for a formula.
  */
 
-import type { InputError, Result } from "../base/result.ts";
-import { err, ok } from "../base/result.ts";
+import { err, ok, type InputError, type Result } from "../base/result.ts";
+import { errorAt, linesOf, type Place } from "../base/text.ts";
 import { MAX_VARIABLE, variableOf } from "./cnf.ts";
 import type { Clause, Cnf, Literal } from "./cnf.ts";
 
@@ -31,16 +31,11 @@ export type DimacsErrorKind =
   | "clause-count";
 
 /** What is wrong with a DIMACS text; it always has a line and a column. */
-export type DimacsError = InputError<DimacsErrorKind> & {
-  readonly line: number;
-  readonly column: number;
-};
+export type DimacsError = InputError<DimacsErrorKind> & Place;
 
-interface Token {
+interface Token extends Place {
   readonly kind: "header" | "literal" | "end";
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 interface Header {
@@ -121,9 +116,7 @@ function bad(
   found: string,
   expected: string,
 ): Result<never, DimacsError> {
-  const { line, column } = token;
-  const message = `line ${line}, column ${column}: found ${found}, expected ${expected}`;
-  return err({ kind, message, line, column });
+  return err(errorAt(kind, token, `found ${found}, expected ${expected}`));
 }
 
 /** The token as messages quote it, cut off where it is long. */
@@ -134,7 +127,7 @@ function shown(token: Token): string {
 
 /** The text's tokens without its comments, headers as whole lines; the end is what it returns. */
 function* tokensOf(text: string): Generator<Token, Token> {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = linesOf(text);
   for (const [index, content] of lines.entries()) {
     const line = index + 1;
     const begin = content.search(/\S/);

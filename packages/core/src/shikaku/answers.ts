@@ -22,9 +22,9 @@ export function* answers(
   options: Pick<SolveOptions, "engine" | "budget"> = {},
 ): Generator<Answer, AnswersEnd> {
   const { engine = cover, budget = DEFAULT_BUDGET } = options;
+  const meter = new Meter(budget);
   const candidates = allCandidates(puzzle);
   if (candidates === undefined) return { outcome: "stopped", why: "candidates" };
-  const meter = new Meter(budget);
   const search = engine.start(puzzle, candidates);
   for (;;) {
     const why = meter.exhausted(search.nodes);

@@ -5,12 +5,12 @@
  * is what a player has certainly drawn wrong.
  */
 
-import type { Budget, StopReason } from "../base/budget.ts";
-import { runInTurns, runNow, type Decision, type Watcher } from "../base/decide.ts";
+import { Meter, type Budget, type StopReason } from "../base/budget.ts";
+import { DEFAULT_BUDGET, runInTurns, runNow, type Decision, type Watcher } from "../base/decide.ts";
 import { metered } from "../base/steps.ts";
 import { findBackbone } from "../engines/backbone.ts";
 import type { Region } from "./answer.ts";
-import { allCandidates, type Candidate } from "./candidates.ts";
+import { listCandidates, type Candidate } from "./candidates.ts";
 import { encodeCover } from "./encode-cover.ts";
 import { narrow } from "./narrow.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -50,12 +50,15 @@ export function backboneAsync(
 }
 
 function* finding(puzzle: Puzzle, options: BackboneOptions): Decision<BackboneOutcome> {
-  const candidates = allCandidates(puzzle);
+  const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
+  const listed = yield* metered(listCandidates(puzzle), meter);
+  if (listed.outcome === "stopped") return listed;
+  const candidates = listed.value;
   if (candidates === undefined) return { outcome: "stopped", why: "candidates" };
   const left = narrow(puzzle, candidates);
   if (left === undefined) return { outcome: "none" };
-  const found = yield* metered(findBackbone(encodeCover(puzzle, left)), options.budget);
-  if (!found.isDone) return { outcome: "stopped", why: found.why };
+  const found = yield* metered(findBackbone(encodeCover(puzzle, left)), meter, 1);
+  if (found.outcome === "stopped") return found;
   if (found.value === "none") return { outcome: "none" };
   if (found.value === "out-of-memory") return { outcome: "stopped", why: "memory" };
   const { always, sometimes } = found.value;

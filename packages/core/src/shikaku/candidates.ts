@@ -8,15 +8,41 @@
  * both from 0.
  */
 
-import type { Rect, Size } from "../base/grid.ts";
-import { areasOf, type AreaRange } from "./clue-areas.ts";
+import type { Rect } from "../base/grid.ts";
+import type { Steps } from "../base/steps.ts";
+import { areasOf } from "./clue-areas.ts";
 import { ClueTable } from "./clue-table.ts";
 import type { Clue, Puzzle } from "./puzzle.ts";
+
+/**
+ * Visits the raw candidates of one clue, in order, until `visit` returns false. It is for those who
+ * do not need them all: there may be millions.
+ */
+export function visitRawCandidates(
+  puzzle: Puzzle,
+  clue: Clue,
+  visit: (x: number, y: number, width: number, height: number) => boolean,
+): void {
+  const { size } = puzzle;
+  const { least, most } = areasOf(puzzle, clue);
+  for (let width = 1; width <= Math.min(most, size.width); width++) {
+    const tallest = Math.min(Math.floor(most / width), size.height);
+    const rightmost = Math.min(clue.x, size.width - width);
+    const leftmost = Math.max(0, clue.x - width + 1);
+    for (let height = Math.ceil(least / width); height <= tallest; height++) {
+      const lowest = Math.min(clue.y, size.height - height);
+      const highest = Math.max(0, clue.y - height + 1);
+      for (let x = rightmost; x >= leftmost; x--) {
+        for (let y = lowest; y >= highest; y--) if (!visit(x, y, width, height)) return;
+      }
+    }
+  }
+}
 
 /** The raw candidates of one clue, in order. */
 export function rawCandidates(puzzle: Puzzle, clue: Clue): readonly Rect[] {
   const rects: Rect[] = [];
-  visitRaw(puzzle.size, clue, areasOf(puzzle, clue), (x, y, width, height) => {
+  visitRawCandidates(puzzle, clue, (x, y, width, height) => {
     rects.push({ x, y, width, height });
     return true;
   });
@@ -50,42 +76,31 @@ const MAX_RAW_CANDIDATES = 50_000_000;
  * {@link MAX_CANDIDATE_CELLS} cells.
  */
 export function allCandidates(puzzle: Puzzle): readonly Candidate[] | undefined {
+  const listing = listCandidates(puzzle);
+  for (;;) {
+    const step = listing.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Lists what {@link allCandidates} returns, and yields after each clue. */
+export function* listCandidates(puzzle: Puzzle): Steps<readonly Candidate[] | undefined> {
   const table = new ClueTable(puzzle);
   const candidates: Candidate[] = [];
   let cells = 0;
   let raw = 0;
-  for (let clue = 0; clue < puzzle.clues.length; clue++) {
-    const its = puzzle.clues[clue]!;
-    visitRaw(puzzle.size, its, areasOf(puzzle, its), (x, y, width, height) => {
+  const isWithin = (): boolean => cells <= MAX_CANDIDATE_CELLS && raw <= MAX_RAW_CANDIDATES;
+  for (const [clue, its] of puzzle.clues.entries()) {
+    visitRawCandidates(puzzle, its, (x, y, width, height) => {
       raw++;
       if (table.count(x, y, width, height) === 1) {
         cells += width * height;
         candidates.push({ clue, x, y, width, height });
       }
-      return cells <= MAX_CANDIDATE_CELLS && raw <= MAX_RAW_CANDIDATES;
+      return isWithin();
     });
-    if (cells > MAX_CANDIDATE_CELLS || raw > MAX_RAW_CANDIDATES) return undefined;
+    if (!isWithin()) return undefined;
+    yield;
   }
   return candidates;
-}
-
-/** Visits the raw candidates of a clue, in order, until `visit` returns false. */
-function visitRaw(
-  size: Size,
-  clue: Clue,
-  { least, most }: AreaRange,
-  visit: (x: number, y: number, width: number, height: number) => boolean,
-): void {
-  for (let width = 1; width <= Math.min(most, size.width); width++) {
-    const tallest = Math.min(Math.floor(most / width), size.height);
-    const rightmost = Math.min(clue.x, size.width - width);
-    const leftmost = Math.max(0, clue.x - width + 1);
-    for (let height = Math.ceil(least / width); height <= tallest; height++) {
-      const lowest = Math.min(clue.y, size.height - height);
-      const highest = Math.max(0, clue.y - height + 1);
-      for (let x = rightmost; x >= leftmost; x--) {
-        for (let y = lowest; y >= highest; y--) if (!visit(x, y, width, height)) return;
-      }
-    }
-  }
 }

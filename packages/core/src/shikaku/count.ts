@@ -1,10 +1,10 @@
 /** Counting a puzzle's answers, exactly, however many there are. */
 
-import type { Budget, StopReason } from "../base/budget.ts";
-import { runInTurns, runNow, type Decision, type Watcher } from "../base/decide.ts";
+import { Meter, type Budget, type StopReason } from "../base/budget.ts";
+import { DEFAULT_BUDGET, runInTurns, runNow, type Decision, type Watcher } from "../base/decide.ts";
 import { metered } from "../base/steps.ts";
 import { countCovers } from "../engines/count.ts";
-import { allCandidates } from "./candidates.ts";
+import { listCandidates } from "./candidates.ts";
 import { encodeCover } from "./encode-cover.ts";
 import { narrow } from "./narrow.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -41,13 +41,15 @@ export function countAsync(
 }
 
 function* counting(puzzle: Puzzle, options: CountOptions): Decision<CountOutcome> {
-  const { limit, budget } = options;
-  const candidates = allCandidates(puzzle);
-  if (candidates === undefined) return { outcome: "stopped", why: "candidates" };
-  const left = narrow(puzzle, candidates);
+  const { limit, budget = DEFAULT_BUDGET } = options;
+  const meter = new Meter(budget);
+  const listed = yield* metered(listCandidates(puzzle), meter);
+  if (listed.outcome === "stopped") return listed;
+  if (listed.value === undefined) return { outcome: "stopped", why: "candidates" };
+  const left = narrow(puzzle, listed.value);
   if (left === undefined) return { outcome: "complete", count: 0n };
-  const counted = yield* metered(countCovers(encodeCover(puzzle, left), limit), budget);
-  if (!counted.isDone) return { outcome: "stopped", why: counted.why };
+  const counted = yield* metered(countCovers(encodeCover(puzzle, left), limit), meter, 1);
+  if (counted.outcome === "stopped") return counted;
   if (counted.value === "out-of-memory") return { outcome: "stopped", why: "memory" };
   const { count, isExact } = counted.value;
   if (isExact && (limit === undefined || count < limit)) return { outcome: "complete", count };

@@ -2,13 +2,16 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runs } from "../../test/runs.ts";
 import { puzzles } from "../../test/random-dissection.ts";
+import { anyPuzzles } from "../../test/random-puzzles.ts";
 import { describeSharedData, sharedBoards } from "../../test/shared-data.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
-import { parsePuzzle } from "../notation/parse-puzzle.ts";
+import { areaOf } from "../base/grid.ts";
 import { loadLogicSolver } from "../sat/logic-solver.ts";
 import { addCnf, isTrue, type Model, type SatSolver } from "../sat/solver.ts";
+import { rawCandidates } from "./candidates.ts";
 import { check } from "./check.ts";
-import { countClauses, SatEncoding } from "./encode-sat.ts";
+import { puzzleFromClues } from "./puzzle.ts";
+import { exceedsClauses, SatEncoding } from "./encode-sat.ts";
 
 let newSolver: () => SatSolver;
 beforeAll(async () => {
@@ -52,14 +55,32 @@ describe("the SAT encoding", () => {
   it("knows no rects where there is no clue, and no owners beyond the board", () => {
     expect(encoding.rectsOf({ x: 1, y: 0 }).size).toBe(0);
     expect(encoding.ownersOf({ x: 0, y: 2 }).size).toBe(0);
+    expect(encoding.ownersOf({ x: 2, y: 0 }).size).toBe(0);
+    expect(encoding.rectsOf({ x: -1, y: 1 }).size).toBe(0);
   });
 
-  it("foretells its number of clauses", () => {
+  it("foretells when the implications and pairs of its clues are more than so many", () => {
     fc.assert(
-      fc.property(puzzles(8), ({ puzzle }) => {
-        expect(countClauses(puzzle)).toBe(new SatEncoding(puzzle).cnf.clauses.length);
+      fc.property(anyPuzzles(8), (puzzle) => {
+        let certain = 0;
+        for (const clue of puzzle.clues) {
+          const rects = rawCandidates(puzzle, clue);
+          certain += (rects.length * (rects.length - 1)) / 2;
+          for (const rect of rects) certain += areaOf(rect);
+        }
+        expect(exceedsClauses(puzzle, certain)).toBe(false);
+        expect(exceedsClauses(puzzle, certain - 1)).toBe(certain > 0);
+        expect(new SatEncoding(puzzle).cnf.clauses.length).toBeGreaterThan(certain);
       }),
     );
+  });
+
+  it("foretells it at once, however many there would be", () => {
+    const ones = Array.from({ length: 400 }, (_, x) => ({ x, y: 399, area: 1 }));
+    const half = (400 * 399) / 2;
+    const halves = [0, 399].map((x) => ({ x, y: 200, area: half }));
+    const puzzle = puzzleFromClues({ width: 400, height: 400 }, [...ones, ...halves]);
+    expect(puzzle.ok && exceedsClauses(puzzle.value, 1000)).toBe(true);
   });
 
   it("decodes a model into an answer in which each cell's owner is the clue of its rect", () => {
@@ -85,9 +106,11 @@ describe("the SAT encoding", () => {
 
 describeSharedData(() => {
   describe("the chapter's 20x20 board", () => {
-    const board = sharedBoards("site-boards").find(({ rows }) => rows.length === 20);
-    const puzzle = parsePuzzle(JSON.stringify(board));
-    const encoding = new SatEncoding(puzzle.ok ? puzzle.value : validPuzzle([[1]]));
+    let encoding: SatEncoding;
+    beforeAll(() => {
+      const board = sharedBoards("site-boards").find(({ rows }) => rows.length === 20);
+      encoding = new SatEncoding(validPuzzle(board?.rows ?? []));
+    });
 
     it("has 45 rectangles, 741 rect variables and then 1,698 owner variables", () => {
       expect(encoding.puzzle.clues).toHaveLength(45);

@@ -29,7 +29,7 @@ import type { Cnf, Variable } from "../sat/cnf.ts";
 import type { AtMostOneEncoding } from "../sat/exactly-one.ts";
 import { isTrue, type Model } from "../sat/solver.ts";
 import type { Answer, Region } from "./answer.ts";
-import { rawCandidates } from "./candidates.ts";
+import { rawCandidates, visitRawCandidates } from "./candidates.ts";
 import { sumsOf, type Clue, type Puzzle } from "./puzzle.ts";
 
 /** A puzzle's formula, and what its variables mean; they can be inspected before solving and after. */
@@ -70,12 +70,20 @@ export class SatEncoding {
 
   /** The rect variables of the clue on the cell, each with its rect; empty where there is no clue. */
   rectsOf(clue: Cell): ReadonlyMap<Variable, Rect> {
-    return this.#rects.get(cellIndex(this.puzzle.size, clue)) ?? new Map();
+    return (
+      (this.#isOnBoard(clue) && this.#rects.get(cellIndex(this.puzzle.size, clue))) || new Map()
+    );
   }
 
   /** The clues that could own the cell, each with its variable; empty where none can. */
   ownersOf(cell: Cell): ReadonlyMap<Clue, Variable> {
-    return this.#owners.get(cellIndex(this.puzzle.size, cell)) ?? new Map();
+    return (
+      (this.#isOnBoard(cell) && this.#owners.get(cellIndex(this.puzzle.size, cell))) || new Map()
+    );
+  }
+
+  #isOnBoard(cell: Cell): boolean {
+    return contains({ x: 0, y: 0, ...this.puzzle.size }, cell);
   }
 
   /**
@@ -95,31 +103,22 @@ export class SatEncoding {
   }
 }
 
-/** How many clauses the pairwise encoding of the puzzle has, without building it. */
-export function countClauses(puzzle: Puzzle): number {
+/**
+ * Whether the pairwise encoding has more than `most` clauses, as far as its clues alone tell: the
+ * cells' "exactly one" is not counted. It looks at no more candidates than that takes.
+ */
+export function exceedsClauses(puzzle: Puzzle, most: number): boolean {
   let clauses = 0;
-  const owners = new Uint32Array(puzzle.size.width * puzzle.size.height);
   for (const clue of puzzle.clues) {
     let rects = 0;
-    const reached = new Set<number>();
-    for (const rect of rawCandidates(puzzle, clue)) {
-      rects++;
-      clauses += areaOf(rect);
-      for (const cell of cellsByColumn(rect)) reached.add(cellIndex(puzzle.size, cell));
-    }
-    for (const index of reached) owners[index]!++;
-    clauses += exactlyOneClauses(rects);
+    visitRawCandidates(puzzle, clue, (_x, _y, width, height) => {
+      // An implication for each cell, and a pair with each candidate before.
+      clauses += width * height + rects++;
+      return clauses <= most;
+    });
+    if (clauses > most) return true;
   }
-  const isOpen = sumsOf(puzzle.clues).unknown > 0;
-  for (const count of owners) {
-    if (count > 0) clauses += exactlyOneClauses(count);
-    if (isOpen) clauses += count;
-  }
-  return isOpen && owners.includes(0) ? clauses + 1 : clauses;
-}
-
-function exactlyOneClauses(variables: number): number {
-  return (variables * (variables - 1)) / 2 + 1;
+  return false;
 }
 
 type RectVariables = ReadonlyMap<number, ReadonlyMap<Variable, Rect>>;

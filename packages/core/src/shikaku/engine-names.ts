@@ -2,7 +2,7 @@
 
 import { cover } from "./cover.ts";
 import type { Engine } from "./engine.ts";
-import { loadLogicSolverEngine } from "./logic-solver.ts";
+import { loadLogicSolverEngine } from "./sat-engine.ts";
 import { plain } from "./plain.ts";
 
 /** The names of all engines, the default first. */

@@ -6,17 +6,20 @@
  */
 
 import { cellAt, formatCell, formatSize, type Cell } from "../base/grid.ts";
+import { Meter } from "../base/budget.ts";
 import {
   decide,
+  DEFAULT_BUDGET,
   runInTurns,
   runNow,
   type Decision,
   type SolveRequest,
   type Watcher,
 } from "../base/decide.ts";
+import { metered } from "../base/steps.ts";
 import type { Outcome } from "../base/outcome.ts";
 import type { Answer } from "./answer.ts";
-import { allCandidates, type Candidate } from "./candidates.ts";
+import { listCandidates, type Candidate } from "./candidates.ts";
 import { checked } from "./checked.ts";
 import { cover } from "./cover.ts";
 import type { Engine } from "./engine.ts";
@@ -54,15 +57,20 @@ export function solveAsync(
 
 function* solving(puzzle: Puzzle, options: SolveOptions): Decision<SolveOutcome> {
   const engine = options.engine ?? cover;
-  const candidates = allCandidates(puzzle);
-  if (candidates === undefined) {
-    const statistics = { engine: engine.name, candidates: 0, nodes: 0, timeMs: 0 };
-    return { outcome: "stopped", why: "candidates", answers: [], statistics };
+  const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
+  const listed = yield* metered(listCandidates(puzzle), meter);
+  if (listed.outcome === "stopped" || listed.value === undefined) {
+    const why = listed.outcome === "stopped" ? listed.why : "candidates";
+    const timeMs = meter.elapsedMs;
+    const statistics = { engine: engine.name, candidates: 0, nodes: 0, timeMs };
+    return { outcome: "stopped", why, answers: [], statistics };
   }
+  const candidates = listed.value;
   const outcome = yield* decide(
-    () => engine.start(puzzle, candidates),
+    engine.start(puzzle, candidates),
     { name: engine.name, candidates: candidates.length },
     options,
+    meter,
   );
   for (const answer of outcome.answers) checked(puzzle, answer, engine.name);
   if (outcome.outcome !== "none") return outcome;

@@ -10,7 +10,7 @@ import { loadLogicSolver } from "../sat/logic-solver.ts";
 import { models, type ModelsEnd } from "../sat/models.ts";
 import type { Model, SatSolver } from "../sat/solver.ts";
 import type { Answer } from "./answer.ts";
-import { countClauses, SatEncoding } from "./encode-sat.ts";
+import { exceedsClauses, SatEncoding } from "./encode-sat.ts";
 import type { AnswerSearch, Engine } from "./engine.ts";
 import type { Puzzle } from "./puzzle.ts";
 
@@ -26,7 +26,7 @@ export async function loadLogicSolverEngine(): Promise<Engine> {
   return {
     name: "logic-solver",
     start: (puzzle) =>
-      countClauses(puzzle) > MOST_CLAUSES ? outOfMemory : new SatAnswers(puzzle, newSolver()),
+      exceedsClauses(puzzle, MOST_CLAUSES) ? outOfMemory : new SatAnswers(puzzle, newSolver()),
   };
 }
 
