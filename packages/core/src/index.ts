@@ -107,12 +107,13 @@ export {
 } from "./shikaku/solve.ts";
 
 export { parseDrawing, type DrawingError } from "./notation/drawing.ts";
-export { formatJsonPuzzle, readJsonPuzzle } from "./notation/json.ts";
+export { formatJsonPuzzle, readJsonPuzzle, type JsonPuzzleError } from "./notation/json.ts";
 export {
   detectNotation,
   NOTATIONS,
   parsePuzzle,
   type Notation,
+  type ParseError,
   type ParseHints,
 } from "./notation/parse-puzzle.ts";
 export { formatRegions, parseRegions, type RegionMatrixError } from "./notation/region-matrix.ts";

@@ -89,7 +89,7 @@ export class SolverClient {
   }
 
   #post(request: SolverRequest): void {
-    this.#port.postMessage(request);
+    this.#port.postMessage(request, []);
   }
 
   #take(message: unknown): void {

@@ -9,4 +9,5 @@ import type { WebPort } from "./worker-port.ts";
 import { serveSolver } from "./worker-server.ts";
 
 // No type library of core's knows what a worker's global scope has.
-serveSolver(globalThis as unknown as WebPort);
+const scope: unknown = globalThis;
+serveSolver(scope as WebPort);

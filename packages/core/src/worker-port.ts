@@ -18,7 +18,7 @@ export interface WebPortEvent {
 
 /** A port of the web. */
 export interface WebPort {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer: never[]): void;
   addEventListener(type: "message" | "error", listener: (event: WebPortEvent) => void): void;
   /** Of a `MessagePort`, which gives nothing before it is called. */
   start?(): void;
@@ -26,7 +26,7 @@ export interface WebPort {
 
 /** A port of Node. */
 export interface NodePort {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer: never[]): void;
   on(event: "message" | "error", listener: (value: unknown) => void): unknown;
 }
 

@@ -21,7 +21,7 @@ import type { Question, SolverReply, SolverRequest } from "./worker-protocol.ts"
 /** Serves the port for as long as it is open; messages that are no requests are passed over. */
 export function serveSolver(port: Port): void {
   const running = new Map<number, { aborted: boolean }>();
-  const post = (reply: SolverReply): void => port.postMessage(reply);
+  const post = (reply: SolverReply): void => port.postMessage(reply, []);
 
   const serve = async (id: number, question: Question): Promise<void> => {
     const signal = { aborted: false };

@@ -76,7 +76,7 @@ describe("a text drawing", () => {
           if (result.ok) return;
           const { line = 0, column = 0, message } = result.error;
           const lines = text.split(/\r\n|\r|\n/);
-          expect(message).toContain(`${line}`);
+          expect(message).toMatch(new RegExp(`line ${line}\\b`));
           expect(line).toBeGreaterThanOrEqual(1);
           expect(line).toBeLessThanOrEqual(lines.length);
           expect(column).toBeGreaterThanOrEqual(1);
@@ -91,7 +91,7 @@ describe("a text drawing", () => {
     const unit = fc.constantFrom("─", "│", "┌", "┐", "└", "┘", " ", "1", "\n");
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
-        expect(["boolean"]).toContain(typeof parseDrawing(text).ok);
+        expect(() => parseDrawing(text)).not.toThrow();
       }),
     );
   });

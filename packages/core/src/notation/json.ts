@@ -11,7 +11,10 @@ import { formatCell } from "../base/grid.ts";
 import { err, type InputError, type Result } from "../base/result.ts";
 import { quote } from "../base/text.ts";
 import { puzzleFromRows, rowsOf, type Area, type Puzzle } from "../shikaku/puzzle.ts";
-import { parseSiteTask } from "./site-task.ts";
+import { parseSiteTask, type SiteTaskError } from "./site-task.ts";
+
+/** Why a JSON value holds no puzzle. */
+export type JsonPuzzleError = InputError<"bad-json" | SiteTaskError["kind"]>;
 
 /**
  * The puzzle that a parsed JSON value holds.
@@ -20,10 +23,10 @@ import { parseSiteTask } from "./site-task.ts";
  *
  * Errors: `bad-json` (the value has another shape), `bad-clue`, and those of the notation inside.
  */
-export function readJsonPuzzle(
+export function readJsonPuzzle<E extends InputError>(
   value: unknown,
-  parseText: (text: string) => Result<Puzzle, InputError>,
-): Result<Puzzle, InputError> {
+  parseText: (text: string) => Result<Puzzle, E>,
+): Result<Puzzle, JsonPuzzleError | E> {
   if (Array.isArray(value)) return readRows(value);
   if (typeof value !== "object" || value === null) {
     return badJson(`found ${kindOf(value)}, expected an object with "rows"`);
@@ -47,7 +50,7 @@ export function formatJsonPuzzle(puzzle: Puzzle): string {
   return JSON.stringify({ rows: rowsOf(puzzle) });
 }
 
-function readRows(rows: unknown): Result<Puzzle, InputError> {
+function readRows(rows: unknown): Result<Puzzle, JsonPuzzleError> {
   if (!Array.isArray(rows)) return badJson('"rows" must be a list of rows');
   for (const [y, row] of rows.entries()) {
     if (!Array.isArray(row))
@@ -68,6 +71,6 @@ function kindOf(value: unknown): string {
   return typeof value === "string" ? quote(value) : JSON.stringify(value);
 }
 
-function badJson(message: string): Result<never, InputError> {
+function badJson(message: string): Result<never, JsonPuzzleError> {
   return err({ kind: "bad-json", message });
 }

@@ -3,15 +3,20 @@
 import { formatSize, type Size } from "../base/grid.ts";
 import { err, type InputError, type Result } from "../base/result.ts";
 import type { Puzzle } from "../shikaku/puzzle.ts";
-import { readJsonPuzzle } from "./json.ts";
-import { parseSiteTask, sizesOfSiteTask } from "./site-task.ts";
-import { parseTextMatrix } from "./text-matrix.ts";
+import { readJsonPuzzle, type JsonPuzzleError } from "./json.ts";
+import { parseSiteTask, sizesOfSiteTask, type SiteTaskError } from "./site-task.ts";
+import { parseTextMatrix, type TextMatrixError } from "./text-matrix.ts";
 
 /** The notations by the names that people give them. */
 export const NOTATIONS = ["text", "task", "json"] as const;
 
 /** A notation's name: `text` (matrix), `task` (of puzzle-shikaku.com), `json`. */
 export type Notation = (typeof NOTATIONS)[number];
+
+/** Why a text holds no puzzle, in whichever notation. */
+export type ParseError = InputError<
+  "no-size" | JsonPuzzleError["kind"] | SiteTaskError["kind"] | TextMatrixError["kind"]
+>;
 
 /** What a reader knows about a text beside the text. */
 export interface ParseHints {
@@ -26,7 +31,7 @@ export interface ParseHints {
  *
  * Errors: those of the notation, and `no-size` for a site task whose size was not given.
  */
-export function parsePuzzle(text: string, hints: ParseHints = {}): Result<Puzzle, InputError> {
+export function parsePuzzle(text: string, hints: ParseHints = {}): Result<Puzzle, ParseError> {
   const notation = hints.from ?? detectNotation(text);
   switch (notation) {
     case "json":
@@ -45,7 +50,7 @@ export function detectNotation(text: string): Notation {
   return /^(?=[0-9_?]*[a-z])[a-z0-9_?]+$/.test(start) ? "task" : "text";
 }
 
-function parseTask(text: string, size: Size | undefined): Result<Puzzle, InputError> {
+function parseTask(text: string, size: Size | undefined): Result<Puzzle, ParseError> {
   if (size !== undefined) return parseSiteTask(text, size);
   const sizes = sizesOfSiteTask(text);
   if (!sizes.ok) return sizes;
@@ -54,7 +59,7 @@ function parseTask(text: string, size: Size | undefined): Result<Puzzle, InputEr
   return err({ kind: "no-size", message });
 }
 
-function parseJson(text: string, hints: ParseHints): Result<Puzzle, InputError> {
+function parseJson(text: string, hints: ParseHints): Result<Puzzle, ParseError> {
   let value: unknown;
   try {
     value = JSON.parse(text);

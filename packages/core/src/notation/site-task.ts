@@ -20,12 +20,7 @@ import {
 
 /** Why a text is no site task of that size; `column` says where. */
 export type SiteTaskError = InputError<
-  | "bad-character"
-  | "misplaced-underscore"
-  | "leading-zero"
-  | "wrong-length"
-  | "too-large"
-  | PuzzleError["kind"]
+  "bad-character" | "misplaced-underscore" | "leading-zero" | "wrong-length" | PuzzleError["kind"]
 >;
 
 /** A clue and its place in row-major order. */
@@ -61,7 +56,13 @@ export function parseSiteTask(text: string, size: Size): Result<Puzzle, SiteTask
   const at = placed.findIndex(
     ({ x, y }) => x === puzzle.error.cell?.x && y === puzzle.error.cell.y,
   );
-  return err({ ...puzzle.error, line: 1, column: clues[at]!.column });
+  const { column } = clues[at]!;
+  return err({
+    ...puzzle.error,
+    line: 1,
+    column,
+    message: `column ${column}: ${puzzle.error.message}`,
+  });
 }
 
 /** The puzzle as a site task, byte for byte as the site writes it. */

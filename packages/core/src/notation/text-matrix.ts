@@ -19,7 +19,7 @@ import {
 import { tokensOf } from "./tokens.ts";
 
 /** Why a text is no puzzle; `line` and `column` say where. */
-export type TextMatrixError = InputError<"empty" | "bad-token" | "too-large" | PuzzleError["kind"]>;
+export type TextMatrixError = InputError<"empty" | "bad-token" | PuzzleError["kind"]>;
 
 /** A cell's value and where it stands. */
 interface PlacedValue extends Place {

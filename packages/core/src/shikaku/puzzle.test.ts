@@ -34,13 +34,13 @@ describe("a puzzle", () => {
     it("refuses rows of different lengths and names the first cell that is missing or too many", () => {
       expect(puzzleFromRows([[4, 0], [0]])).toMatchObject({
         error: {
-          kind: "not-a-rectangle",
+          kind: "uneven-rows",
           cell: { x: 1, y: 1 },
           message: "row 1 has 1 cells, but row 0 has 2: all rows must be equally long",
         },
       });
       expect(puzzleFromRows([[4], [0, 0, 0]])).toMatchObject({
-        error: { kind: "not-a-rectangle", cell: { x: 1, y: 1 } },
+        error: { kind: "uneven-rows", cell: { x: 1, y: 1 } },
       });
     });
 
@@ -135,10 +135,16 @@ describe("a puzzle", () => {
       { width: 0, height: 3 },
       { width: 2.5, height: 2 },
       { width: NaN, height: 2 },
-      { width: MAX_CELLS + 1, height: 1 },
     ])("refuses a board of $width x $height", (size) => {
       expect(puzzleFromClues(size, [{ x: 0, y: 0, area: 1 }])).toMatchObject({
         error: { kind: "bad-size" },
+      });
+    });
+
+    it("refuses more cells than a board may have", () => {
+      const clues = [{ x: 0, y: 0, area: 1 }];
+      expect(puzzleFromClues({ width: MAX_CELLS + 1, height: 1 }, clues)).toMatchObject({
+        error: { kind: "too-large" },
       });
     });
   });

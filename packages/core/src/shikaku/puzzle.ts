@@ -27,8 +27,9 @@ export interface Puzzle {
 
 /** Why a matrix or a list of clues is no puzzle. */
 export type PuzzleError = InputError<
-  | "not-a-rectangle"
+  | "uneven-rows"
   | "bad-size"
+  | "too-large"
   | "bad-clue"
   | "outside-board"
   | "same-cell"
@@ -42,8 +43,8 @@ export const MAX_CELLS = 1_000_000;
 /**
  * The puzzle of a matrix of rows, in which 0 is a blank, a positive integer or `?` a clue.
  *
- * Errors: `not-a-rectangle` (with the first cell that is missing or too many), `bad-clue`,
- * `no-clues`, `clue-sum`, `bad-size`.
+ * Errors: `uneven-rows` (with the first cell that is missing or too many), `bad-clue`,
+ * `no-clues`, `clue-sum`, `bad-size`, `too-large`.
  */
 export function puzzleFromRows(rows: readonly (readonly Area[])[]): Result<Puzzle, PuzzleError> {
   const width = rows[0]?.length ?? 0;
@@ -51,7 +52,7 @@ export function puzzleFromRows(rows: readonly (readonly Area[])[]): Result<Puzzl
   for (const [y, row] of rows.entries()) {
     if (row.length !== width) {
       return err({
-        kind: "not-a-rectangle",
+        kind: "uneven-rows",
         cell: { x: Math.min(row.length, width), y },
         message: `row ${y} has ${row.length} cells, but row 0 has ${width}: all rows must be equally long`,
       });
@@ -64,17 +65,19 @@ export function puzzleFromRows(rows: readonly (readonly Area[])[]): Result<Puzzl
 /**
  * The puzzle of a size and clues in any order.
  *
- * Errors: `bad-size`, `bad-clue` (not a positive integer), `outside-board`, `same-cell` (two clues
+ * Errors: `bad-size`, `too-large`, `bad-clue` (not a positive integer), `outside-board`, `same-cell` (two clues
  * on one cell), `no-clues`, `clue-sum` (the areas do not sum to the board's, or leave too little for the
  * unknown ones).
  */
 export function puzzleFromClues(size: Size, clues: readonly Clue[]): Result<Puzzle, PuzzleError> {
   const { width, height } = size;
-  if (!isPositiveInteger(width) || !isPositiveInteger(height) || areaOf(size) > MAX_CELLS) {
-    return err({
-      kind: "bad-size",
-      message: `the board is ${formatSize(size)}: expected at least 1x1 and at most ${MAX_CELLS} cells`,
-    });
+  if (!isPositiveInteger(width) || !isPositiveInteger(height)) {
+    const message = `the board is ${formatSize(size)}: expected at least 1x1, in whole cells`;
+    return err({ kind: "bad-size", message });
+  }
+  if (areaOf(size) > MAX_CELLS) {
+    const message = `the board is ${formatSize(size)}, which is more than the ${MAX_CELLS} cells that a board may have`;
+    return err({ kind: "too-large", message });
   }
   if (clues.length === 0) {
     return err({
