@@ -69,7 +69,15 @@ describe("a decision", () => {
   it("never asks for more nodes than the budget has", () => {
     const asked: number[] = [];
     const outcome = runNow(
-      decide(scripted(["paused", "paused", "paused"], asked), STATED, {}, new Meter({ nodes: 50 })),
+      decide(
+        scripted(
+          Array.from({ length: 100 }, () => "paused" as const),
+          asked,
+        ),
+        STATED,
+        {},
+        new Meter({ nodes: 50 }),
+      ),
     );
     expect(outcome).toMatchObject({ outcome: "stopped", why: "nodes" });
     expect(asked.reduce((sum, nodes) => sum + nodes, 0)).toBe(50);

@@ -38,8 +38,8 @@ export interface Watcher {
 /** The budget of callers who name none. */
 export const DEFAULT_BUDGET: Budget = { timeMs: 60_000 };
 
-/** Nodes between two looks at the clock: a node costs 10 microseconds to a millisecond. */
-export const SLICE = 32;
+/** Nodes between two looks at the clock: a node costs 10 microseconds to some milliseconds. */
+export const SLICE = 4;
 
 /** Milliseconds an asynchronous search works before it yields: less than a frame. */
 const TURN_MS = 12;

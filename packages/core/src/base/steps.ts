@@ -6,18 +6,23 @@
  */
 
 import type { Meter, StopReason } from "./budget.ts";
-import type { Decision } from "./decide.ts";
+import { SLICE, type Decision } from "./decide.ts";
 
 /** Work that yields after each step and returns what it found. */
 export type Steps<T> = Generator<undefined, T>;
+
+/** Runs the steps to their end without a pause. */
+export function runSteps<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 /** What came of metered work. */
 export type Metered<T> =
   | { readonly outcome: "done"; readonly value: T }
   | { readonly outcome: "stopped"; readonly why: StopReason };
-
-/** Steps between two looks at the clock. */
-const SLICE = 32;
 
 /**
  * Runs the steps until they return or the budget ends; to be run now or in turns.

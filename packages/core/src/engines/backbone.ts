@@ -39,7 +39,7 @@ export function* findBackbone(problem: CoverProblem): Steps<Backbone | "none" | 
 }
 
 function* backboneOf(part: Part): Steps<Backbone | "none" | "out-of-memory"> {
-  const solver = new PartSolver(part);
+  const solver = yield* PartSolver.make(part);
   const first = yield* modelWith(solver);
   if (typeof first === "string") return first;
   let common = new Set(solver.chosenIn(first));

@@ -5,21 +5,23 @@
  * the options are the same answer.
  */
 
+import type { Steps } from "../base/steps.ts";
 import { coverageOf, itemsOf, type CoverProblem } from "../exact-cover/problem.ts";
 import type { ClauseSink, Variable } from "../sat/cnf.ts";
 import { atMostOne, type AtMostOneEncoding } from "../sat/exactly-one.ts";
 
 /**
- * Says the problem in clauses.
+ * Says the problem in clauses; large problems make many, so it yields after each item.
  *
  * @param sink where it is said; its next variables become the options', in order
- * @param encoding how "at most one" is said
+ * @param encoding how "at most one" of so many is said
+ * @returns by option: its variable
  */
-export function encodeCnf(
+export function* encodeCnf(
   problem: CoverProblem,
   sink: ClauseSink,
   encoding: (options: number) => AtMostOneEncoding,
-): readonly Variable[] {
+): Steps<readonly Variable[]> {
   const variables = Array.from({ length: problem.options }, () => sink.next());
   const { starts, options } = coverageOf(problem);
   for (let item = 0; item + 1 < starts.length; item++) {
@@ -29,6 +31,7 @@ export function encodeCnf(
     );
     if (item < problem.primary) sink.add(covering);
     atMostOne(sink, covering, encoding(covering.length));
+    yield;
   }
   for (const [option, variable] of variables.entries()) {
     if (itemsOf(problem, option).every((item) => item >= problem.primary)) sink.add([-variable]);

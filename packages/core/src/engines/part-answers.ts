@@ -12,12 +12,13 @@ import type { Part } from "./parts.ts";
 
 /** The answers of one part. */
 export class PartAnswers {
-  readonly #part: PartSolver;
+  readonly #part: Part;
+  #solver: PartSolver | undefined;
   readonly #found: (readonly number[])[] = [];
   #end: "exhausted" | "out-of-memory" | undefined;
 
   constructor(part: Part) {
-    this.#part = new PartSolver(part);
+    this.#part = part;
   }
 
   /**
@@ -25,17 +26,18 @@ export class PartAnswers {
    * before it.
    */
   *at(index: number): Steps<readonly number[] | "exhausted" | "out-of-memory"> {
+    const part = (this.#solver ??= yield* PartSolver.make(this.#part));
     for (;;) {
       const found = this.#found[index];
       if (found !== undefined) return found;
       if (this.#end !== undefined) return this.#end;
-      const outcome = this.#part.solver.advance(1);
+      const outcome = part.solver.advance(1);
       yield;
       if (outcome?.outcome === "unsatisfiable") this.#end = "exhausted";
       if (outcome?.outcome === "stopped") this.#end = "out-of-memory";
       if (outcome?.outcome !== "satisfiable") continue;
-      this.#found.push(this.#part.optionsIn(outcome.model));
-      this.#part.solver.add(this.#part.chosenIn(outcome.model).map((variable) => -variable));
+      this.#found.push(part.optionsIn(outcome.model));
+      part.solver.add(part.chosenIn(outcome.model).map((variable) => -variable));
     }
   }
 }

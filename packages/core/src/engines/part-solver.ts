@@ -1,5 +1,6 @@
 /** A part as a formula in a conflict-driven solver of its own. */
 
+import type { Steps } from "../base/steps.ts";
 import { CdclSolver } from "../sat/cdcl/solver.ts";
 import type { Variable } from "../sat/cnf.ts";
 import { isTrue, type Model } from "../sat/solver.ts";
@@ -11,24 +12,32 @@ const PAIRWISE_UP_TO = 8;
 
 /** The solver, and what its variables mean. */
 export class PartSolver {
-  readonly solver: CdclSolver = new CdclSolver();
+  readonly solver: CdclSolver;
   /** By the part's option: its variable. */
   readonly variables: readonly Variable[];
   readonly #part: Part;
 
-  constructor(part: Part) {
+  private constructor(part: Part, solver: CdclSolver, variables: readonly Variable[]) {
+    this.#part = part;
+    this.solver = solver;
+    this.variables = variables;
+  }
+
+  /** Makes the solver for a part. */
+  static *make(part: Part): Steps<PartSolver> {
+    const solver = new CdclSolver();
     let last = 0;
     const sink = {
       next: () => ++last,
       add: (clause: readonly number[]) => {
-        this.solver.add(clause);
+        solver.add(clause);
       },
     };
-    this.#part = part;
-    this.variables = encodeCnf(part.problem, sink, (options) =>
+    const variables = yield* encodeCnf(part.problem, sink, (options) =>
       options <= PAIRWISE_UP_TO ? "pairwise" : "sequential",
     );
-    this.solver.ensureVariables(last);
+    solver.ensureVariables(last);
+    return new PartSolver(part, solver, variables);
   }
 
   /** The variables of the options that the model chooses. */

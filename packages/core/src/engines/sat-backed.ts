@@ -1,7 +1,7 @@
 /**
  * Exact cover by any SAT solver: the whole problem as one formula, an answer a model.
  *
- * A node is one call of the solver. It is here for second opinions and for comparison; `cover` takes
+ * A node is an item put into clauses, or one call of the solver. It is here for second opinions and for comparison; `cover` takes
  * the problem apart first.
  */
 
@@ -21,7 +21,7 @@ export function satBacked(newSolver: () => SatSolver, encoding: AtMostOneEncodin
 
 function* steps(problem: CoverProblem, solver: SatSolver, encoding: AtMostOneEncoding): CoverSteps {
   const builder = new CnfBuilder();
-  const variables = encodeCnf(problem, builder, () => encoding);
+  const variables = yield* encodeCnf(problem, builder, () => encoding);
   const enumeration = models(builder.cnf, solver, { over: variables });
   for (;;) {
     const step = enumeration.next();

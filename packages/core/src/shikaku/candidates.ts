@@ -9,7 +9,7 @@
  */
 
 import type { Rect } from "../base/grid.ts";
-import type { Steps } from "../base/steps.ts";
+import { runSteps, type Steps } from "../base/steps.ts";
 import { areasOf } from "./clue-areas.ts";
 import { ClueTable } from "./clue-table.ts";
 import type { Clue, Puzzle } from "./puzzle.ts";
@@ -76,11 +76,7 @@ const MAX_RAW_CANDIDATES = 50_000_000;
  * {@link MAX_CANDIDATE_CELLS} cells.
  */
 export function allCandidates(puzzle: Puzzle): readonly Candidate[] | undefined {
-  const listing = listCandidates(puzzle);
-  for (;;) {
-    const step = listing.next();
-    if (step.done === true) return step.value;
-  }
+  return runSteps(listCandidates(puzzle));
 }
 
 /** Lists what {@link allCandidates} returns, and yields after each clue. */

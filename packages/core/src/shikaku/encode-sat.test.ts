@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { describeSharedData, siteBoards } from "../../../../shared-data.ts";
 import { runs } from "../../test/runs.ts";
 import { puzzles } from "../../test/random-dissection.ts";
 import { anyPuzzles } from "../../test/random-puzzles.ts";
-import { describeSharedData, sharedBoards } from "../../test/shared-data.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { areaOf } from "../base/grid.ts";
 import { loadLogicSolver } from "../sat/logic-solver.ts";
@@ -108,7 +108,7 @@ describeSharedData(() => {
   describe("the chapter's 20x20 board", () => {
     let encoding: SatEncoding;
     beforeAll(() => {
-      const board = sharedBoards("site-boards").find(({ rows }) => rows.length === 20);
+      const board = siteBoards().find(({ rows }) => rows.length === 20);
       encoding = new SatEncoding(validPuzzle(board?.rows ?? []));
     });
 
