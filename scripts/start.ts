@@ -9,21 +9,23 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { CHROMIUM, findBrowser, FIREFOX } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
-import { Chromium } from "../apps/extension/e2e/chromium.ts";
-import { awaitOwners } from "../apps/extension/e2e/drawing.ts";
-import { Firefox } from "../apps/extension/e2e/firefox.ts";
-import { CHROMIUM, FIREFOX } from "../apps/extension/e2e/installed.ts";
+import { Chromium } from "../apps/extension/browsers/chromium.ts";
+import { awaitOwners } from "../apps/extension/browsers/drawing.ts";
+import { Firefox } from "../apps/extension/browsers/firefox.ts";
 
 const ROOT = new URL("../", import.meta.url);
 const PICTURE = "artefacts/practice-page.png";
 const headless = process.argv.includes("--headless");
 
 solveAtTheCommandLine("docs/examples/practice-page.html");
-if (!CHROMIUM.isMissing) await showIn("Chromium", await Chromium.start({ headless }));
-else if (!FIREFOX.isMissing) await showIn("Firefox", await Firefox.start({ headless }));
-else say(`To see it on a page as well, install a browser${CHROMIUM.advice}.`);
+if (findBrowser(CHROMIUM) !== undefined)
+  await showIn("Chromium", await Chromium.start({ headless }));
+else if (findBrowser(FIREFOX) !== undefined)
+  await showIn("Firefox", await Firefox.start({ headless }));
+else say(`To see it on a page as well, install a browser (${CHROMIUM.advice}).`);
 
 function solveAtTheCommandLine(page: string): void {
   say(`$ shikiri solve ${page}`);
@@ -35,8 +37,8 @@ function solveAtTheCommandLine(page: string): void {
 }
 
 async function showIn(name: string, browser: Chromium | Firefox): Promise<void> {
-  const [, board, ...others] = PRACTICE_BOARDS.map(({ rows }) => rows);
-  const page = await browser.open(standInHtml({ rows: board ?? [], nextBoards: others }));
+  const { "10x10": rows, ...others } = PRACTICE_BOARDS;
+  const page = await browser.open(standInHtml({ rows, nextBoards: Object.values(others) }));
   await browser.click(page);
   await awaitOwners(page);
   if (!headless) {

@@ -1,9 +1,46 @@
 /**
- * `pnpm build`: builds the extension into `dist/`.
+ * `pnpm build`: from sources to a folder that loads unpacked in Chromium and in Firefox.
  *
- * The work is in `scripts/bundle.ts`, so that the tests can build too.
+ * Bundles are readable on purpose, because addons.mozilla.org reviews what was submitted; they
+ * target the oldest browsers that the manifest admits. The same sources give the same bytes.
  */
 
-import { buildExtension } from "./scripts/bundle.ts";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { ICONS, manifestOf, OLDEST } from "./scripts/manifest.ts";
 
-await buildExtension();
+const ROOT = new URL("./", import.meta.url);
+
+/** The folder that is built if no other is named: `apps/extension/dist`. */
+export const DIST: string = fileURLToPath(new URL("dist", ROOT));
+
+/** Builds the extension into a folder, replacing what was there. Rejects if a source is faulty. */
+export async function buildExtension(folder: string = DIST): Promise<void> {
+  const { version } = JSON.parse(await readFile(new URL("package.json", ROOT), "utf8")) as {
+    version: string;
+  };
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(`${folder}/icons`, { recursive: true });
+  await Promise.all([
+    bundle("src/background.ts", "esm", `${folder}/background.js`),
+    bundle("src/content.ts", "iife", `${folder}/content.js`),
+    writeFile(`${folder}/manifest.json`, `${JSON.stringify(manifestOf(version), null, 2)}\n`),
+    ...Object.values(ICONS).map((icon) => cp(new URL(icon, ROOT), `${folder}/${icon}`)),
+  ]);
+}
+
+async function bundle(entry: string, format: "esm" | "iife", outfile: string): Promise<void> {
+  await build({
+    absWorkingDir: fileURLToPath(ROOT),
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format,
+    target: [`chrome${OLDEST.chrome}`, `firefox${OLDEST.firefox}`],
+    conditions: ["@shikiri/source"],
+    logLevel: "warning",
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildExtension();

@@ -1,27 +1,23 @@
 /** The button, clicked in a real Chromium on pages that stand in for the site's. */
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
-import { Chromium } from "./chromium.ts";
-import { awaitMessage, awaitOwners, messageOn, ownersOfAnswer, ownersOn } from "./drawing.ts";
-import { CHROMIUM } from "./installed.ts";
-import { MONTHLY_BOARD } from "./monthly-board.ts";
-import { SITE } from "./served-page.ts";
+import {
+  awaitMessage,
+  awaitOwners,
+  messageOn,
+  ownersOfAnswer,
+  ownersOn,
+} from "../browsers/drawing.ts";
+import { describeInChromium } from "./suites.ts";
+import { SITE } from "@shikiri/scraper/browsers";
 
-const [SMALL, MEDIUM] = PRACTICE_BOARDS.map((board) => board.rows) as [
-  readonly (readonly number[])[],
-  readonly (readonly number[])[],
-];
+const { "5x5": SMALL, "10x10": MEDIUM } = PRACTICE_BOARDS;
 
-describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 30_000 }, () => {
-  let chromium: Chromium;
+describeInChromium("a click", (chromium) => {
   let page: Page;
-  beforeAll(async () => {
-    chromium = await Chromium.start();
-  }, 30_000);
   afterEach(() => page.close());
-  afterAll(() => chromium.close());
 
   /** The page's whole DOM, with what is in the extension's elements. */
   const dom = () => page.evaluate(() => document.documentElement.outerHTML);
@@ -30,30 +26,30 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
     it.each([
       ["on www.", SITE, SMALL],
       ["on another language's host", "https://fr.puzzle-shikaku.com/", MEDIUM],
-      ["on the monthly board of 40x50", `${SITE}?size=8`, MONTHLY_BOARD],
+      ["on the monthly board of 40x50", `${SITE}?size=8`, PRACTICE_BOARDS["40x50"]],
       ["on a page of any other host", "https://practice.example/", SMALL],
     ])("%s", async (_, address, rows) => {
-      page = await chromium.open(standInHtml({ rows }), address);
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows }), address);
+      await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(rows));
       expect(await awaitMessage(page, /./)).toMatch(/^Solved: \d+ rectangles, the only answer\.$/);
-      expect(await chromium.awaitBadge(page, "✓")).toHaveProperty(
+      expect(await chromium().awaitBadge(page, "✓")).toHaveProperty(
         "title",
         "Shikiri: the only answer is drawn; click to hide it",
       );
-      expect(chromium.refused).toEqual([]);
+      expect(chromium().refused).toEqual([]);
     });
 
     it.each([0.5, 1, 2])("exactly on the cells at zoom %s", async (zoom) => {
-      page = await chromium.open(standInHtml({ rows: MEDIUM, zoom, style: "classic" }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: MEDIUM, zoom, style: "classic" }));
+      await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(MEDIUM));
-      await chromium.picture(page, `zoom-${zoom}`);
+      await chromium().picture(page, `zoom-${zoom}`);
     });
 
     it("that follows when the page is zoomed afterwards", async () => {
-      page = await chromium.open(standInHtml({ rows: MEDIUM }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: MEDIUM }));
+      await chromium().click(page);
       await awaitOwners(page);
       for (const zoom of [0.2, 1.7, 5]) {
         await page.evaluate((scale) => window.standIn.zoom(scale), zoom);
@@ -62,8 +58,8 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
     });
 
     it("with frames that run in the gutters, within a pixel of half of them", async () => {
-      page = await chromium.open(standInHtml({ rows: [[4, 0, 0, 0]], separator: 8 }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: [[4, 0, 0, 0]], separator: 8 }));
+      await chromium().click(page);
       await awaitOwners(page);
       const outset = await page.evaluate(() => {
         const path = document.querySelector("shikiri-overlay")!.shadowRoot!.querySelector("path")!;
@@ -81,8 +77,8 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
 
   describe("the drawing", () => {
     it("lets the pointer through: the page finds its cells, and the player draws", async () => {
-      page = await chromium.open(standInHtml({ rows: SMALL }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: SMALL }));
+      await chromium().click(page);
       await awaitOwners(page);
       const ends = await page.evaluate(() => {
         const cells = [...document.querySelectorAll(".board-back > .cell")];
@@ -108,13 +104,13 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
     });
 
     it("keeps its look, and takes no click, whatever the page's style sheet says", async () => {
-      page = await chromium.open(standInHtml({ rows: SMALL }));
+      page = await chromium().open(standInHtml({ rows: SMALL }));
       await page.addStyleTag({
         content: `* { display: none !important; pointer-events: auto !important; }
           html, body, body * { display: block !important; opacity: 0.9 !important; }
           shikiri-overlay { transform: translate(40px, 40px) !important; position: fixed !important; }`,
       });
-      await chromium.click(page);
+      await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(SMALL));
       const style = await page.$eval("shikiri-overlay", (host) => {
         const { pointerEvents, opacity, position } = getComputedStyle(host);
@@ -126,51 +122,51 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
 
   describe("further clicks", () => {
     it("hide the drawing without a trace, and draw it again", async () => {
-      page = await chromium.open(standInHtml({ rows: SMALL }));
+      page = await chromium().open(standInHtml({ rows: SMALL }));
       const before = await dom();
       for (let round = 0; round < 2; round++) {
-        await chromium.click(page);
+        await chromium().click(page);
         expect(await awaitOwners(page)).toEqual(ownersOfAnswer(SMALL));
-        await chromium.awaitBadge(page, "✓");
-        await chromium.click(page);
-        await chromium.awaitBadge(page, "");
+        await chromium().awaitBadge(page, "✓");
+        await chromium().click(page);
+        await chromium().awaitBadge(page, "");
         expect(await dom()).toBe(before);
       }
     });
 
     it("end the search for a board that does not come", async () => {
-      page = await chromium.open(standInHtml({ rows: SMALL, lateMs: 60_000 }));
+      page = await chromium().open(standInHtml({ rows: SMALL, lateMs: 60_000 }));
       const before = await dom();
-      await chromium.click(page);
+      await chromium().click(page);
       await awaitMessage(page, /^Looking for the board…$/);
-      await chromium.click(page);
-      await chromium.awaitBadge(page, "");
+      await chromium().click(page);
+      await chromium().awaitBadge(page, "");
       expect(await dom()).toBe(before);
     });
   });
 
   describe("the message", () => {
     it("tells what is going on when that takes a while", async () => {
-      page = await chromium.open(standInHtml({ rows: SMALL, lateMs: 1000 }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: SMALL, lateMs: 1000 }));
+      await chromium().click(page);
       await awaitMessage(page, /^Looking for the board…$/);
-      await chromium.stall(2000);
+      await chromium().stall(2000);
       await awaitMessage(page, /^Solving the 5x5 board…$/);
       await awaitMessage(page, /^Solved: 9 rectangles, the only answer\.$/);
       expect(await ownersOn(page)).toEqual(ownersOfAnswer(SMALL));
     });
 
     it("of success goes by itself, and the drawing stays", async () => {
-      page = await chromium.open(standInHtml({ rows: SMALL }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: SMALL }));
+      await chromium().click(page);
       await awaitMessage(page, /^Solved/);
       await page.waitForSelector("shikiri-message", { hidden: true });
       expect(await ownersOn(page)).toEqual(ownersOfAnswer(SMALL));
     });
 
     it("can be closed with its button", async () => {
-      page = await chromium.open("<!doctype html><title>no board</title><p>Hello</p>");
-      await chromium.click(page);
+      page = await chromium().open("<!doctype html><title>no board</title><p>Hello</p>");
+      await chromium().click(page);
       await awaitMessage(page, /^The board cannot be read/);
       await (await page.$("shikiri-message >>> button"))!.click();
       expect(await messageOn(page)).toBeUndefined();

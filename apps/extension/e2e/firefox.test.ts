@@ -1,41 +1,39 @@
 /** The same extension, the same folder, in a real Firefox. */
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { awaitMessage, awaitOwners, messageOn, ownersOfAnswer, ownersOn } from "./drawing.ts";
-import { Firefox } from "./firefox.ts";
-import { FIREFOX } from "./installed.ts";
-import { MONTHLY_BOARD } from "./monthly-board.ts";
+import {
+  awaitMessage,
+  awaitOwners,
+  messageOn,
+  ownersOfAnswer,
+  ownersOn,
+} from "../browsers/drawing.ts";
+import { describeInFirefox } from "./suites.ts";
 
-const BOARD = PRACTICE_BOARDS[1]!.rows;
+const BOARD = PRACTICE_BOARDS["10x10"];
 const OTHER = BOARD.toReversed();
 
-describe.skipIf(FIREFOX.isMissing)(`in Firefox${FIREFOX.advice}`, { timeout: 60_000 }, () => {
-  let firefox: Firefox;
-  beforeAll(async () => {
-    firefox = await Firefox.start();
-  }, 60_000);
-  afterAll(() => firefox.close());
-
+describeInFirefox("the same extension", (firefox) => {
   it("a click draws, a second one hides without a trace, a third draws again", async () => {
-    const page = await firefox.open(standInHtml({ rows: BOARD, zoom: 1.5 }));
+    const page = await firefox().open(standInHtml({ rows: BOARD, zoom: 1.5 }));
     const before = await page.evaluate(() => document.documentElement.outerHTML);
-    await firefox.click(page);
+    await firefox().click(page);
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
     await awaitMessage(page, /^Solved: \d+ rectangles, the only answer\.$/);
-    await expect.poll(() => firefox.badge()).toBe("✓");
-    await firefox.click(page);
-    await expect.poll(() => firefox.badge()).toBe("");
+    await expect.poll(() => firefox().badge()).toBe("✓");
+    await firefox().click(page);
+    await expect.poll(() => firefox().badge()).toBe("");
     expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
-    await firefox.click(page);
+    await firefox().click(page);
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
-    expect(firefox.refused).toEqual([]);
+    expect(firefox().refused).toEqual([]);
     await page.close();
   });
 
   it("the drawing lets the pointer through and follows the puzzle", async () => {
-    const page = await firefox.open(standInHtml({ rows: BOARD, nextBoards: [OTHER] }));
-    await firefox.click(page);
+    const page = await firefox().open(standInHtml({ rows: BOARD, nextBoards: [OTHER] }));
+    await firefox().click(page);
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
     const isFound = await page.$eval(".board-back > .cell", (cell) => {
       const { left, top } = cell.getBoundingClientRect();
@@ -48,15 +46,15 @@ describe.skipIf(FIREFOX.isMissing)(`in Firefox${FIREFOX.advice}`, { timeout: 60_
   });
 
   it("the monthly board of 40x50 is solved", async () => {
-    const page = await firefox.open(standInHtml({ rows: MONTHLY_BOARD }));
-    await firefox.click(page);
-    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(MONTHLY_BOARD));
+    const page = await firefox().open(standInHtml({ rows: PRACTICE_BOARDS["40x50"] }));
+    await firefox().click(page);
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(PRACTICE_BOARDS["40x50"]));
     await page.close();
   });
 
   it("a page without a board gets a message and no drawing", async () => {
-    const page = await firefox.open("<!doctype html><title>no board</title><p>Hello</p>");
-    await firefox.click(page);
+    const page = await firefox().open("<!doctype html><title>no board</title><p>Hello</p>");
+    await firefox().click(page);
     await awaitMessage(
       page,
       /^The board cannot be read, so nothing is drawn: the page has no board/,

@@ -8,12 +8,19 @@
 
 import type { Page } from "puppeteer-core";
 
-import { ownersOfAnswer } from "./drawing.ts";
+import { ownersOfAnswer, ownersOnScreen } from "../browsers/drawing.ts";
 
 /** Frames in which something was drawn, and those of them in which it was not the board's answer. */
 export interface Frames {
   readonly drawn: number;
   readonly wrong: number;
+}
+
+declare global {
+  interface Window {
+    ownersOnScreen: typeof ownersOnScreen;
+    shikiriFrames: Frames;
+  }
 }
 
 type Rows = readonly (readonly number[])[];
@@ -24,23 +31,16 @@ export async function watchFrames(page: Page, boards: readonly Rows[]): Promise<
     JSON.stringify(rows.flat()),
     JSON.stringify(ownersOfAnswer(rows)),
   ]);
+  await page.evaluate(`window.ownersOnScreen = ${ownersOnScreen.toString()}`);
   await page.evaluate((answers) => {
     const frames = { drawn: 0, wrong: 0 };
-    Object.assign(window, { shikiriFrames: frames });
+    window.shikiriFrames = frames;
     const answerTo = new Map(answers);
     const look = (): void => {
       requestAnimationFrame(look);
-      const paths = document.querySelector("shikiri-overlay")?.shadowRoot?.querySelectorAll("path");
-      if (paths === undefined) return;
-      const regions = Array.from(paths, (path) => path.getBoundingClientRect());
+      const owners = window.ownersOnScreen();
+      if (owners === undefined) return;
       const cells = [...document.querySelectorAll(".board-back > .cell")];
-      const owners = cells.map((cell) => {
-        const { left, top, width, height } = cell.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        return regions.flatMap((region, i) =>
-          x > region.left && x < region.right && y > region.top && y < region.bottom ? [i] : [],
-        );
-      });
       const clues = JSON.stringify(cells.map((cell) => Number(cell.textContent)));
       frames.drawn++;
       if (answerTo.get(clues) !== JSON.stringify(owners)) frames.wrong++;
@@ -51,5 +51,5 @@ export async function watchFrames(page: Page, boards: readonly Rows[]): Promise<
 
 /** The frames since {@link watchFrames}. */
 export function framesOn(page: Page): Promise<Frames> {
-  return page.evaluate(() => (window as unknown as { shikiriFrames: Frames }).shikiriFrames);
+  return page.evaluate(() => window.shikiriFrames);
 }

@@ -1,31 +1,31 @@
 /** What becomes of a drawing when the page builds its board anew. */
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 
-import { Chromium } from "./chromium.ts";
-import { awaitMessage, awaitOwners, messageOn, ownersOfAnswer, ownersOn } from "./drawing.ts";
+import {
+  awaitMessage,
+  awaitOwners,
+  messageOn,
+  ownersOfAnswer,
+  ownersOn,
+} from "../browsers/drawing.ts";
 import { framesOn, watchFrames } from "./frames.ts";
-import { CHROMIUM } from "./installed.ts";
+import { describeInChromium } from "./suites.ts";
 
 /** A board and itself turned half round: two puzzles of the same size. */
-const BOARD = PRACTICE_BOARDS[1]!.rows;
+const BOARD = PRACTICE_BOARDS["10x10"];
 const OTHER = BOARD.toReversed().map((row) => row.toReversed());
 
-describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 30_000 }, () => {
-  let chromium: Chromium;
+describeInChromium("a board that changes under its drawing", (chromium) => {
   let page: Page;
-  beforeAll(async () => {
-    chromium = await Chromium.start();
-  }, 30_000);
   afterEach(() => page.close());
-  afterAll(() => chromium.close());
 
   /** Opens a page whose swap goes from one board to the other, with the answer drawn. */
   async function openDrawn(): Promise<void> {
-    page = await chromium.open(standInHtml({ rows: BOARD, nextBoards: [OTHER] }));
+    page = await chromium().open(standInHtml({ rows: BOARD, nextBoards: [OTHER] }));
     await watchFrames(page, [BOARD, OTHER]);
-    await chromium.click(page);
+    await chromium().click(page);
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
   }
 
@@ -106,7 +106,7 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
       page,
       /^The board cannot be read, so nothing is drawn: the page has no board/,
     );
-    await chromium.awaitBadge(page, "?");
+    await chromium().awaitBadge(page, "?");
     await page.evaluate(() => window.standIn.redraw());
     await expectDrawn(BOARD);
     expect(await messageOn(page)).toBeUndefined();
@@ -114,8 +114,8 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
 
   it("nothing is drawn any more after a click has hidden the drawing", async () => {
     await openDrawn();
-    await chromium.click(page);
-    await chromium.awaitBadge(page, "");
+    await chromium().click(page);
+    await chromium().awaitBadge(page, "");
     await page.evaluate(() => window.standIn.swap());
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
@@ -127,21 +127,21 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
     await openDrawn();
     await Promise.all([page.waitForNavigation(), page.click("#btnNew")]);
     expect(await ownersOn(page)).toBeUndefined();
-    await chromium.awaitBadge(page, "");
-    await chromium.click(page);
+    await chromium().awaitBadge(page, "");
+    await chromium().click(page);
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(OTHER));
   });
 
   it("a click after the extension was reloaded replaces what it had left on the page", async () => {
     await openDrawn();
-    await chromium.reload();
-    await chromium.click(page);
-    await chromium.awaitBadge(page, "✓");
+    await chromium().reload();
+    await chromium().click(page);
+    await chromium().awaitBadge(page, "✓");
     await expectDrawn(BOARD);
     await page.evaluate(() => window.standIn.swap());
     await expectDrawn(OTHER);
-    await chromium.click(page);
-    await chromium.awaitBadge(page, "");
+    await chromium().click(page);
+    await chromium().awaitBadge(page, "");
     expect([await ownersOn(page), await messageOn(page)]).toEqual([undefined, undefined]);
   });
 });

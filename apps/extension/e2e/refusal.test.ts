@@ -2,13 +2,18 @@
 import { backbone, puzzleFromRows } from "@shikiri/core";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
-import { Chromium } from "./chromium.ts";
-import { awaitMessage, awaitOwners, ownersOf, ownersOfAnswer, ownersOn } from "./drawing.ts";
-import { CHROMIUM } from "./installed.ts";
+import {
+  awaitMessage,
+  awaitOwners,
+  ownersOf,
+  ownersOfAnswer,
+  ownersOn,
+} from "../browsers/drawing.ts";
+import { describeInChromium } from "./suites.ts";
 
-const BOARD = PRACTICE_BOARDS[0]!.rows;
+const BOARD = PRACTICE_BOARDS["5x5"];
 
 /** Four of its thirteen rectangles can be cut in two ways. */
 const SEVERAL = [
@@ -22,14 +27,9 @@ const SEVERAL = [
   [0, 0, 0, 2, 0, 6, 0, 0],
 ];
 
-describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 30_000 }, () => {
-  let chromium: Chromium;
+describeInChromium("what is not drawn", (chromium) => {
   let page: Page;
-  beforeAll(async () => {
-    chromium = await Chromium.start();
-  }, 30_000);
   afterEach(() => page.close());
-  afterAll(() => chromium.close());
 
   describe("a board with several answers", () => {
     it("gets the rectangles that all of them have, and a message that says so", async () => {
@@ -37,23 +37,23 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
       if (!puzzle.ok) throw new Error(puzzle.error.message);
       const common = backbone(puzzle.value);
       if (common.outcome !== "known") throw new Error(common.outcome);
-      page = await chromium.open(standInHtml({ rows: SEVERAL, cellSize: 44 }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: SEVERAL, cellSize: 44 }));
+      await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOf(SEVERAL, common.regions));
       await awaitMessage(
         page,
         /^This board has several answers\. Drawn: only the 9 rectangles that all of them have\.$/,
       );
-      await chromium.awaitBadge(page, "≥2");
-      await chromium.picture(page, "several");
-      await chromium.click(page);
-      await chromium.awaitBadge(page, "");
+      await chromium().awaitBadge(page, "≥2");
+      await chromium().picture(page, "several");
+      await chromium().click(page);
+      await chromium().awaitBadge(page, "");
       expect(await ownersOn(page)).toBeUndefined();
     });
 
     it("gets no drawing when they share nothing", async () => {
-      page = await chromium.open(standInHtml({ rows: [[2, 0], [0, 2]] })); // prettier-ignore
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: [[2, 0], [0, 2]] })); // prettier-ignore
+      await chromium().click(page);
       await awaitMessage(page, /^This board has several answers\. No rectangle is in all of them/);
       expect(await ownersOn(page)).toBeUndefined();
     });
@@ -65,15 +65,15 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
       [0, 0, 0],
       [4, 0, 0],
     ];
-    page = await chromium.open(standInHtml({ rows, cellSize: 44 }));
-    await chromium.click(page);
+    page = await chromium().open(standInHtml({ rows, cellSize: 44 }));
+    await chromium().click(page);
     await awaitMessage(
       page,
       /^This board has no answer, so nothing is drawn: the clue 5 at \(2, 0\)/,
     );
-    await chromium.awaitBadge(page, "0");
+    await chromium().awaitBadge(page, "0");
     expect(await ownersOn(page)).toBeUndefined();
-    await chromium.picture(page, "none");
+    await chromium().picture(page, "none");
   });
 
   describe("a board that cannot be read gets a message and no drawing:", () => {
@@ -125,43 +125,43 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
         },
       ],
     ])("%s", async (_, message, spoil) => {
-      page = await chromium.open(standInHtml({ rows: BOARD }));
+      page = await chromium().open(standInHtml({ rows: BOARD }));
       await page.evaluate(spoil);
-      await chromium.click(page);
+      await chromium().click(page);
       await awaitMessage(
         page,
         new RegExp(`^The board cannot be read, so nothing is drawn: ${message}`),
       );
-      await chromium.awaitBadge(page, "?");
+      await chromium().awaitBadge(page, "?");
       expect(await ownersOn(page)).toBeUndefined();
-      expect(chromium.refused).toEqual([]);
-      await chromium.picture(page, "unreadable");
+      expect(chromium().refused).toEqual([]);
+      await chromium().picture(page, "unreadable");
     });
   });
 
   it("a failed click is no half of a pair: the next one tries again", async () => {
-    page = await chromium.open(standInHtml({ rows: BOARD }));
+    page = await chromium().open(standInHtml({ rows: BOARD }));
     await page.evaluate(() => document.querySelector("#game")!.replaceChildren());
-    await chromium.click(page);
+    await chromium().click(page);
     await awaitMessage(page, /^The board cannot be read/);
     await page.evaluate(() => window.standIn.redraw());
-    await chromium.click(page);
+    await chromium().click(page);
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
   });
 
   it("a document that is no HTML, and so has no place for a message, is answered by the button", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    page = await chromium.open(svg, undefined, "image/svg+xml");
-    await chromium.click(page);
-    const { title } = await chromium.awaitBadge(page, "!");
+    page = await chromium().open(svg, undefined, "image/svg+xml");
+    await chromium().click(page);
+    const { title } = await chromium().awaitBadge(page, "!");
     expect(title).toBe("Shikiri: nothing could be drawn on this page; click to try again");
   });
 
   it("a page of the browser's own is answered by the button alone", async () => {
-    page = await chromium.blankPage();
+    page = await chromium().blankPage();
     await page.goto("chrome://version");
-    await chromium.click(page);
-    const { title } = await chromium.awaitBadge(page, "!");
+    await chromium().click(page);
+    const { title } = await chromium().awaitBadge(page, "!");
     expect(title).toMatch(/^Shikiri cannot work on this page: browsers keep extensions out/);
   });
 });

@@ -1,25 +1,18 @@
 /** The variants of the site's page, each drawn on rightly. */
 import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
-import { Chromium } from "./chromium.ts";
-import { awaitMessage, awaitOwners, ownersOfAnswer } from "./drawing.ts";
-import { CHROMIUM } from "./installed.ts";
-import { MONTHLY_BOARD } from "./monthly-board.ts";
-import { SITE } from "./served-page.ts";
+import { awaitMessage, awaitOwners, ownersOfAnswer } from "../browsers/drawing.ts";
+import { describeInChromium } from "./suites.ts";
+import { SITE } from "@shikiri/scraper/browsers";
 
-const BOARD = PRACTICE_BOARDS[1]!.rows;
+const BOARD = PRACTICE_BOARDS["10x10"];
 const SAVED = BOARD.toReversed();
 
-describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 30_000 }, () => {
-  let chromium: Chromium;
+describeInChromium("the variants of the page", (chromium) => {
   let page: Page;
-  beforeAll(async () => {
-    chromium = await Chromium.start();
-  }, 30_000);
   afterEach(() => page.close());
-  afterAll(() => chromium.close());
 
   describe("the answer is drawn on the cells", () => {
     it.each<[string, Omit<StandInOptions, "rows">]>([
@@ -32,28 +25,31 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
       ["that are tiny and without separators", { cellSize: 9, separator: 0 }],
       ["under the player's own rectangles", { drawn: [{ x: 0, y: 0, width: 4, height: 3 }] }],
     ])("%s", async (_, options) => {
-      page = await chromium.open(standInHtml({ rows: BOARD, ...options }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: BOARD, ...options }));
+      await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
     });
 
     it("in the night mode", async () => {
-      page = await chromium.open(standInHtml({ rows: BOARD, night: true, cellSize: 44 }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: BOARD, night: true, cellSize: 44 }));
+      await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
       await awaitMessage(page, /^Solved/);
-      await chromium.picture(page, "night");
+      await chromium().picture(page, "night");
     });
 
     it("of a large board that has been scrolled", async () => {
-      page = await chromium.open(standInHtml({ rows: MONTHLY_BOARD, zoom: 0.6 }), `${SITE}?size=8`);
+      page = await chromium().open(
+        standInHtml({ rows: PRACTICE_BOARDS["40x50"], zoom: 0.6 }),
+        `${SITE}?size=8`,
+      );
       await page.evaluate(() =>
         document.querySelector("#puzzleContainerOverflowDiv")!.scrollBy(0, 400),
       );
-      await chromium.click(page);
-      expect(await awaitOwners(page)).toEqual(ownersOfAnswer(MONTHLY_BOARD));
+      await chromium().click(page);
+      expect(await awaitOwners(page)).toEqual(ownersOfAnswer(PRACTICE_BOARDS["40x50"]));
       await awaitMessage(page, /^Solved/);
-      await chromium.picture(page, "monthly");
+      await chromium().picture(page, "monthly");
     });
   });
 
@@ -64,8 +60,8 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
       ["the task is corrupted", { task: "corrupted" }, BOARD, false],
       ["no task is named", { task: "absent" }, BOARD, false],
     ])("%s", async (_, options, rows, isNoted) => {
-      page = await chromium.open(standInHtml({ rows: BOARD, ...options }));
-      await chromium.click(page);
+      page = await chromium().open(standInHtml({ rows: BOARD, ...options }));
+      await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(rows));
       const message = await awaitMessage(page, /^Solved/);
       expect(message.includes("The page's script names another puzzle")).toBe(isNoted);
@@ -73,10 +69,10 @@ describe.skipIf(CHROMIUM.isMissing)(`in Chromium${CHROMIUM.advice}`, { timeout: 
   });
 
   it("the button is not lost to a click in quick succession: an even number leaves nothing", async () => {
-    page = await chromium.open(standInHtml({ rows: BOARD }));
+    page = await chromium().open(standInHtml({ rows: BOARD }));
     const before = await page.evaluate(() => document.documentElement.outerHTML);
-    for (let i = 0; i < 6; i++) await chromium.click(page);
-    await chromium.awaitBadge(page, "");
+    for (let i = 0; i < 6; i++) await chromium().click(page);
+    await chromium().awaitBadge(page, "");
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
     });

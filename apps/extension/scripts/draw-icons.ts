@@ -8,15 +8,11 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { findChromium } from "@shikiri/scraper/stand-in";
-import { launch } from "puppeteer-core";
-
+import { CHROMIUM, launchBrowser } from "@shikiri/scraper/browsers";
 import { ICONS } from "./manifest.ts";
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error("drawing the icons needs Chromium");
 const svg = await readFile(new URL("../icons/icon.svg", import.meta.url), "utf8");
-const browser = await launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await launchBrowser(CHROMIUM);
 try {
   const page = await browser.newPage();
   for (const [side, file] of Object.entries(ICONS)) {

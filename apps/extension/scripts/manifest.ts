@@ -6,6 +6,8 @@
  * are no host permissions, so installing warns of nothing.
  */
 
+import { FACES } from "../src/badge.ts";
+
 /** The icon files by their side in pixels; `scripts/draw-icons.ts` makes them. */
 export const ICONS: Readonly<Record<number, string>> = {
   16: "icons/icon-16.png",
@@ -13,6 +15,9 @@ export const ICONS: Readonly<Record<number, string>> = {
   48: "icons/icon-48.png",
   128: "icons/icon-128.png",
 };
+
+/** The oldest versions of the browsers that the extension runs in; the build's targets too. */
+export const OLDEST = { chrome: 121, firefox: 142 } as const;
 
 /** The manifest of this version of the extension, ready to be written as JSON. */
 export function manifestOf(version: string): object {
@@ -22,7 +27,7 @@ export function manifestOf(version: string): object {
     version,
     description: "Draws the solved rectangles on a puzzle-shikaku.com board when you click.",
     permissions: ["activeTab", "scripting"],
-    action: { default_title: "Shikiri: draw the answer on this board", default_icon: ICONS },
+    action: { default_title: FACES.off.title, default_icon: ICONS },
     icons: ICONS,
     background: {
       service_worker: "background.js",
@@ -30,11 +35,11 @@ export function manifestOf(version: string): object {
       preferred_environment: ["document"],
       type: "module",
     },
-    minimum_chrome_version: "121",
+    minimum_chrome_version: `${OLDEST.chrome}`,
     browser_specific_settings: {
       gecko: {
         id: "shikiri@shikiri.example",
-        strict_min_version: "142.0",
+        strict_min_version: `${OLDEST.firefox}.0`,
         data_collection_permissions: { required: ["none"] },
       },
     },

@@ -3,7 +3,7 @@
  * see an old one.
  */
 
-import { buildExtension } from "../scripts/bundle.ts";
+import { buildExtension } from "../build.ts";
 
 /** Called by Vitest once, before the first test. */
 export async function setup(): Promise<void> {

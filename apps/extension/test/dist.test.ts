@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 
 import { describe, expect, it } from "vitest";
 
-import { buildExtension, DIST } from "../scripts/bundle.ts";
+import { buildExtension, DIST } from "../build.ts";
 
 const read = (name: string) => readFile(`${DIST}/${name}`, "utf8");
 

@@ -6,6 +6,6 @@
  */
 
 export type { Board, Box, ReadError, ReadErrorKind, TaskWitness } from "./board.ts";
-export { readBoard } from "./read-board.ts";
+export { MAX_BOARD_CELLS, readBoard } from "./read-board.ts";
 export { waitForBoard, type WaitOptions } from "./wait-for-board.ts";
 export { watchBoard, type BoardWatcher } from "./watch-board.ts";

@@ -18,7 +18,6 @@ import {
   type Result,
   type Size,
 } from "@shikiri/core";
-
 import type { Box, ReadError } from "./board.ts";
 import { axisOf, gapIn, lineAt, medianOf, type Axis } from "./clusters.ts";
 

@@ -2,10 +2,9 @@
 
 import { rowsOf } from "@shikiri/core";
 import { describe, expect, it } from "vitest";
-
-import { documentOf } from "../test/document-of.ts";
 import { staticBoardHtml } from "../stand-in/html.ts";
 import type { StandInOptions } from "../stand-in/options.ts";
+import { documentOf } from "../test/document-of.ts";
 import type { ReadError } from "./board.ts";
 import { MAX_BOARD_CELLS, readBoard } from "./read-board.ts";
 

@@ -16,7 +16,6 @@ import {
   type Clue,
   type Result,
 } from "@shikiri/core";
-
 import type { Board, Box, ReadError } from "./board.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { layoutOf, type Layout } from "./layout.ts";

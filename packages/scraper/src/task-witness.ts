@@ -7,7 +7,6 @@
  */
 
 import { parseSiteTask, type Puzzle } from "@shikiri/core";
-
 import type { TaskWitness } from "./board.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 

@@ -8,7 +8,6 @@
  */
 
 import type { Result } from "@shikiri/core";
-
 import type { Board, ReadError } from "./board.ts";
 import { changeOf, OBSERVED } from "./page-changes.ts";
 import { readBoard } from "./read-board.ts";

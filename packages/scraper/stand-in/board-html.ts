@@ -7,7 +7,6 @@
  */
 
 import type { Rect } from "@shikiri/core";
-
 import type { Look, Rows } from "./options.ts";
 
 const LINES_PER_GUTTER = 5;

@@ -7,7 +7,6 @@
  */
 
 import { cellsOf, check, puzzleFromRows, type Cell, type Rect } from "@shikiri/core";
-
 import type { Rows } from "./options.ts";
 
 /** A cell as the page names it. */

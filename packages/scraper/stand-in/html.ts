@@ -7,9 +7,8 @@
  * bundled on demand.
  */
 
-import { buildSync } from "esbuild";
 import { fileURLToPath } from "node:url";
-
+import { buildSync } from "esbuild";
 import { boardHtml } from "./board-html.ts";
 import { inlineTaskText } from "./inline-task.ts";
 import { settingsOf, type Settings, type StandInOptions } from "./options.ts";

@@ -6,7 +6,6 @@
  */
 
 import { formatSiteTask, puzzleFromRows, type Puzzle } from "@shikiri/core";
-
 import type { Rows, Settings } from "./options.ts";
 
 /** The text between the quotes of `var task = '...'`; undefined when the page has no such script. */

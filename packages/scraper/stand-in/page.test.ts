@@ -3,10 +3,9 @@
 import { rowsOf, solve, puzzleFromRows, type Rect } from "@shikiri/core";
 import type { Page } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
-
 import type * as scraperModule from "../src/index.ts";
 import { readBoard } from "../src/index.ts";
-import { describeInBrowser } from "../test/browser.ts";
+import { describeInChromium } from "../test/browser.ts";
 import { documentOf } from "../test/document-of.ts";
 import { PRACTICE_BOARDS } from "./boards.ts";
 import { standInHtml } from "./html.ts";
@@ -14,11 +13,11 @@ import type { StandInOptions } from "./options.ts";
 
 declare const scraper: typeof scraperModule;
 
-const [SMALL, MIDDLE] = PRACTICE_BOARDS.map((board) => board.rows);
+const { "5x5": SMALL, "10x10": MIDDLE } = PRACTICE_BOARDS;
 
 describe("the stand-in page, as it is served", () => {
   it("has an empty #game and names no other file", () => {
-    const html = standInHtml({ rows: SMALL!, zoom: 2 });
+    const html = standInHtml({ rows: SMALL, zoom: 2 });
     const document = documentOf(html);
     expect(document.getElementById("game")?.children).toHaveLength(0);
     expect(readBoard(document)).toMatchObject({ ok: false, error: { kind: "no-board" } });
@@ -32,9 +31,9 @@ describe("the stand-in page, as it is served", () => {
   });
 });
 
-describeInBrowser("the stand-in page, in a browser", (open) => {
+describeInChromium("the stand-in page", (open) => {
   const openPage = (options: Partial<StandInOptions> = {}) =>
-    open(standInHtml({ rows: SMALL!, nextBoards: [MIDDLE!], ...options }));
+    open(standInHtml({ rows: SMALL, nextBoards: [MIDDLE], ...options }));
 
   it("builds the board after DOM ready, and then has a Game of the page's shape", async () => {
     const page = await openPage({ lateMs: 1000 });
@@ -78,7 +77,7 @@ describeInBrowser("the stand-in page, in a browser", (open) => {
     const page = await openPage();
     await page.click("#btnReady");
     expect(await verdict(page)).toMatch(/^err: Not yet: /);
-    const puzzle = puzzleFromRows(SMALL!);
+    const puzzle = puzzleFromRows(SMALL);
     const answers = puzzle.ok ? solve(puzzle.value).answers : [];
     for (const region of answers[0] ?? []) await drag(page, region);
     await page.click("#btnReady");
@@ -105,7 +104,7 @@ describeInBrowser("the stand-in page, in a browser", (open) => {
   });
 
   it("shows the saved game, not the board of its own task", async () => {
-    const page = await openPage({ savedGame: MIDDLE! });
+    const page = await openPage({ savedGame: MIDDLE });
     const read = await page.evaluate(() => {
       const board = scraper.readBoard(document);
       return board.ok ? { puzzle: board.value.puzzle, task: board.value.task } : undefined;

@@ -8,7 +8,6 @@
  */
 
 import type { Cell, Rect } from "@shikiri/core";
-
 import { areaHtml, boardHtml, startOf } from "./board-html.ts";
 import { drawArea, drawnIn, eraseArea, faultIn, newGame, type Game } from "./game.ts";
 import { SEPARATOR_OF, type Look, type Rows, type Settings } from "./options.ts";

@@ -7,7 +7,6 @@
  */
 
 import * as fc from "fast-check";
-
 import type { Rows, StandInOptions } from "../stand-in/options.ts";
 
 /** A board of `min` to `max` columns and rows whose clues sum to its area. */

@@ -3,7 +3,6 @@
 import { rowsOf } from "@shikiri/core";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-
 import { readBoard } from "../src/index.ts";
 import { startOf } from "../stand-in/board-html.ts";
 import { staticBoardHtml } from "../stand-in/html.ts";

@@ -1,21 +1,20 @@
 /** `waitForBoard`, in a browser: boards that come late, grow, or never come. */
 
 import { describe, expect, it } from "vitest";
-
 import type * as scraperModule from "../src/index.ts";
 import { waitForBoard } from "../src/index.ts";
 import { PRACTICE_BOARDS } from "../stand-in/boards.ts";
 import { standInHtml, staticBoardHtml } from "../stand-in/html.ts";
-import { describeInBrowser } from "./browser.ts";
+import { describeInChromium } from "./browser.ts";
 import { documentOf } from "./document-of.ts";
 
 declare const scraper: typeof scraperModule;
 
-const [SMALL, MIDDLE] = PRACTICE_BOARDS.map((board) => board.rows);
+const { "5x5": SMALL, "10x10": MIDDLE } = PRACTICE_BOARDS;
 
-describeInBrowser("waitForBoard, in a browser", (open) => {
+describeInChromium("waitForBoard", (open) => {
   it("answers at once when the board is there", async () => {
-    const page = await open(standInHtml({ rows: SMALL! }));
+    const page = await open(standInHtml({ rows: SMALL }));
     const first = await page.evaluate(() =>
       Promise.race([
         scraper.waitForBoard(document).then((result) => result.ok),
@@ -28,7 +27,7 @@ describeInBrowser("waitForBoard, in a browser", (open) => {
   });
 
   it("waits for a board that the page builds half a second late", async () => {
-    const page = await open(standInHtml({ rows: MIDDLE!, lateMs: 500 }));
+    const page = await open(standInHtml({ rows: MIDDLE, lateMs: 500 }));
     const size = await page.evaluate(async () => {
       const result = await scraper.waitForBoard(document);
       return result.ok && result.value.puzzle.size;
@@ -71,7 +70,7 @@ describeInBrowser("waitForBoard, in a browser", (open) => {
   });
 
   it("answers half-built when the board never keeps still", async () => {
-    const page = await open(standInHtml({ rows: SMALL!, lateMs: 50 }));
+    const page = await open(standInHtml({ rows: SMALL, lateMs: 60_000 }));
     const error = await page.evaluate(async () => {
       const redraw = setInterval(() => window.standIn.redraw(), 10);
       const result = await scraper.waitForBoard(document, { timeoutMs: 400 });
@@ -82,7 +81,7 @@ describeInBrowser("waitForBoard, in a browser", (open) => {
   });
 
   it("is not held up by a page on which something else changes all the time", async () => {
-    const page = await open(standInHtml({ rows: SMALL!, lateMs: 100 }));
+    const page = await open(standInHtml({ rows: SMALL, lateMs: 100 }));
     const isRead = await page.evaluate(async () => {
       const clock = setInterval(() => {
         document.title = String(performance.now());
@@ -107,7 +106,7 @@ describeInBrowser("waitForBoard, in a browser", (open) => {
 
 describe("waitForBoard, on a saved page", () => {
   it("answers with the board that is there", async () => {
-    const result = await waitForBoard(documentOf(staticBoardHtml({ rows: SMALL! })));
+    const result = await waitForBoard(documentOf(staticBoardHtml({ rows: SMALL })));
     expect(result.ok && result.value.task).toBe("agrees");
   });
 

@@ -2,12 +2,11 @@
 
 import type { Page } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
-
 import type * as scraperModule from "../src/index.ts";
 import { PRACTICE_BOARDS } from "../stand-in/boards.ts";
 import { standInHtml } from "../stand-in/html.ts";
 import type { StandInOptions } from "../stand-in/options.ts";
-import { describeInBrowser, type OpenPage } from "./browser.ts";
+import { describeInChromium, type OpenPage } from "./browser.ts";
 
 declare const scraper: typeof scraperModule;
 
@@ -19,10 +18,10 @@ declare global {
   }
 }
 
-const [SMALL, MIDDLE] = PRACTICE_BOARDS.map((board) => board.rows);
+const { "5x5": SMALL, "10x10": MIDDLE } = PRACTICE_BOARDS;
 const SMALL_TOLD = "board 5x5";
 
-describeInBrowser("watchBoard", (open) => {
+describeInChromium("watchBoard", (open) => {
   describe("tells at once, before the page is painted, that the board is gone, and then what comes", () => {
     it.each<readonly [string, () => void, string]>([
       ["a redraw with the same puzzle", () => window.standIn.redraw(), SMALL_TOLD],
@@ -158,7 +157,7 @@ describeInBrowser("watchBoard", (open) => {
 });
 
 function pageHtml(options: Partial<StandInOptions> = {}): string {
-  return standInHtml({ rows: SMALL!, nextBoards: [MIDDLE!], ...options });
+  return standInHtml({ rows: SMALL, nextBoards: [MIDDLE], ...options });
 }
 
 /** A page whose board is watched, and `window.told` written. */

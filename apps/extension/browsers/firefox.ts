@@ -6,11 +6,9 @@
  * uses its connection directly; no other file knows of it.
  */
 
-import { launch, type Browser, type Page } from "puppeteer-core";
-
-import { DIST } from "../scripts/bundle.ts";
-import { FIREFOX } from "./installed.ts";
-import { servePage } from "./served-page.ts";
+import { FIREFOX, launchBrowser, servePage } from "@shikiri/scraper/browsers";
+import type { Browser, Page } from "puppeteer-core";
+import { DIST } from "../build.ts";
 
 /** A running Firefox; close it when done. */
 export class Firefox {
@@ -25,13 +23,7 @@ export class Firefox {
 
   /** Starts the browser, with a window where a person is to see it, loads `dist/`, pins the button. */
   static async start({ headless = true } = {}): Promise<Firefox> {
-    const browser = await launch({
-      browser: "firefox",
-      executablePath: FIREFOX.path,
-      headless,
-      args: ["--remote-allow-system-access"],
-      defaultViewport: { width: 900, height: 900 },
-    });
+    const browser = await launchBrowser(FIREFOX, { headless });
     const firefox = new Firefox(browser, await browser.installExtension(DIST));
     await firefox.#evaluate(`CustomizableUI.addWidgetToArea(${firefox.#quotedId}, "nav-bar")`);
     return firefox;

@@ -8,24 +8,11 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { launch, TargetType, type Browser, type Page, type WebWorker } from "puppeteer-core";
-
-import { DIST } from "../scripts/bundle.ts";
-import { CHROMIUM } from "./installed.ts";
-import { servePage } from "./served-page.ts";
+import { CHROMIUM, launchBrowser, servePage } from "@shikiri/scraper/browsers";
+import { TargetType, type Browser, type Page, type WebWorker } from "puppeteer-core";
+import { DIST } from "../build.ts";
 
 const ARTEFACTS = fileURLToPath(new URL("../artefacts/", import.meta.url));
-
-const ARGUMENTS = [
-  // Chromium's sandbox refuses to run as root, which is who tests are in a container.
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** What the toolbar button shows for a tab. */
 export interface Button {
@@ -46,14 +33,7 @@ export class Chromium {
 
   /** Starts the browser, with a window where a person is to see it, and loads `dist/`. */
   static async start({ headless = true } = {}): Promise<Chromium> {
-    const browser = await launch({
-      executablePath: CHROMIUM.path,
-      headless,
-      pipe: true,
-      enableExtensions: true,
-      args: ARGUMENTS,
-      defaultViewport: { width: 900, height: 900 },
-    });
+    const browser = await launchBrowser(CHROMIUM, { headless });
     const chromium = new Chromium(browser, await browser.installExtension(DIST));
     await chromium.#worker();
     return chromium;

@@ -4,13 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-import { findChromium, findFirefox } from "./find-browser.ts";
+import { CHROMIUM, findBrowser, FIREFOX } from "./find-browser.ts";
 
 describe.each([
-  { find: findChromium, variable: "SHIKIRI_CHROMIUM", names: ["chromium", "google-chrome"] },
-  { find: findFirefox, variable: "SHIKIRI_FIREFOX", names: ["firefox-esr", "firefox"] },
-])("finding the browser that $variable may name", ({ find, variable, names }) => {
+  { make: CHROMIUM, variable: "SHIKIRI_CHROMIUM", names: ["chromium", "google-chrome"] },
+  { make: FIREFOX, variable: "SHIKIRI_FIREFOX", names: ["firefox-esr", "firefox"] },
+])("finding the browser that $variable may name", ({ make, variable, names }) => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "shikiri-browser-"));
@@ -24,13 +23,13 @@ describe.each([
 
   it("the variable decides, whether there is such a file or not", () => {
     vi.stubEnv(variable, "/opt/another/browser");
-    expect(find()).toBe("/opt/another/browser");
+    expect(findBrowser(make)).toBe("/opt/another/browser");
   });
 
   it("otherwise it is looked for on PATH by its usual names, the first name first", () => {
     for (const name of names.toReversed()) {
       writeFileSync(path.join(folder, name), "");
-      expect(find()).toBe(path.join(folder, name));
+      expect(findBrowser(make)).toBe(path.join(folder, name));
     }
   });
 });

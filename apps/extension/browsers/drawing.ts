@@ -13,20 +13,23 @@ export type Owners = readonly (readonly number[])[];
 
 /** The owners on the page's screen; undefined while nothing is drawn. */
 export function ownersOn(page: Page): Promise<Owners | undefined> {
-  return page.evaluate(() => {
-    const hosts = document.querySelectorAll("shikiri-overlay");
-    if (hosts.length > 1) throw new Error(`${hosts.length} overlays`);
-    const paths = hosts[0]?.shadowRoot?.querySelectorAll("path");
-    if (paths === undefined) return undefined;
-    const regions = Array.from(paths, (path) => path.getBoundingClientRect());
-    return Array.from(document.querySelectorAll(".board-back > .cell"), (cell) => {
-      const box = cell.getBoundingClientRect();
-      const x = box.left + box.width / 2;
-      const y = box.top + box.height / 2;
-      return regions.flatMap((region, i) =>
-        x > region.left && x < region.right && y > region.top && y < region.bottom ? [i] : [],
-      );
-    });
+  return page.evaluate(ownersOnScreen);
+}
+
+/** The owners on the screen of the page that this runs in; it stands alone, to be sent there. */
+export function ownersOnScreen(): Owners | undefined {
+  const hosts = document.querySelectorAll("shikiri-overlay");
+  if (hosts.length > 1) throw new Error(`${hosts.length} overlays`);
+  const paths = hosts[0]?.shadowRoot?.querySelectorAll("path");
+  if (paths === undefined) return undefined;
+  const regions = Array.from(paths, (path) => path.getBoundingClientRect());
+  return Array.from(document.querySelectorAll(".board-back > .cell"), (cell) => {
+    const box = cell.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    return regions.flatMap((region, i) =>
+      x > region.left && x < region.right && y > region.top && y < region.bottom ? [i] : [],
+    );
   });
 }
 
