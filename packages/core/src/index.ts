@@ -44,6 +44,7 @@ export {
 export { findBackbone, type Backbone } from "./engines/backbone.ts";
 export { countCovers, type Count } from "./engines/count.ts";
 export { encodeCnf } from "./engines/cover-to-cnf.ts";
+export { cdclSearch } from "./engines/cdcl-search.ts";
 export { coverSearch } from "./engines/cover.ts";
 export { satBacked } from "./engines/sat-backed.ts";
 
@@ -64,7 +65,7 @@ export {
 } from "./sat/solver.ts";
 
 export type { Answer, Region } from "./shikaku/answer.ts";
-export { answers, type AnswersEnd } from "./shikaku/answers.ts";
+export { answers, answersAsync, type AnswersEnd } from "./shikaku/answers.ts";
 export {
   backbone,
   backboneAsync,
@@ -87,7 +88,7 @@ export { ENGINE_NAMES, loadEngine, type EngineName } from "./shikaku/engine-name
 export type { AnswerSearch, Engine } from "./shikaku/engine.ts";
 export { narrow } from "./shikaku/narrow.ts";
 export { loadLogicSolverEngine } from "./shikaku/sat-engine.ts";
-export { plain } from "./shikaku/plain.ts";
+export { plain, sat } from "./shikaku/cover-backed.ts";
 export {
   MAX_CELLS,
   puzzleFromClues,

@@ -4,7 +4,7 @@ import { backbone } from "../src/shikaku/backbone.ts";
 import { check } from "../src/shikaku/check.ts";
 import { count } from "../src/shikaku/count.ts";
 import { cover } from "../src/shikaku/cover.ts";
-import { plain } from "../src/shikaku/plain.ts";
+import { plain } from "../src/shikaku/cover-backed.ts";
 import { solve } from "../src/shikaku/solve.ts";
 import { anyPuzzles } from "./random-puzzles.ts";
 import { runs } from "./runs.ts";

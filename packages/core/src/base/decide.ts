@@ -42,7 +42,7 @@ export const DEFAULT_BUDGET: Budget = { timeMs: 60_000 };
 export const SLICE = 4;
 
 /** Milliseconds an asynchronous search works before it yields: less than a frame. */
-const TURN_MS = 12;
+export const TURN_MS = 12;
 
 /** A decision under way: yields reports, returns the outcome. */
 export type Decision<T> = Generator<SearchReport, T>;
@@ -119,7 +119,8 @@ const { setTimeout } = globalThis as unknown as {
   setTimeout: (run: () => void, ms: number) => unknown;
 };
 
-function nextTurn(): Promise<void> {
+/** Resolves when the event loop has had its turn. */
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });

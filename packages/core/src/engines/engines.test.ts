@@ -7,6 +7,7 @@ import { plainSearch } from "../exact-cover/plain-search.ts";
 import { coverProblem } from "../exact-cover/problem.ts";
 import { CdclSolver } from "../sat/cdcl/solver.ts";
 import { loadLogicSolver } from "../sat/logic-solver.ts";
+import { cdclSearch } from "./cdcl-search.ts";
 import { coverSearch } from "./cover.ts";
 import { satBacked } from "./sat-backed.ts";
 
@@ -14,6 +15,7 @@ import { satBacked } from "./sat-backed.ts";
 describe.each<[string, CoverEngine]>([
   ["plain search", plainSearch],
   ["cover", coverSearch],
+  ["cdcl", cdclSearch],
   ["a SAT solver of our own, pairwise", satBacked(() => new CdclSolver(), "pairwise")],
   ["a SAT solver of our own, product", satBacked(() => new CdclSolver(), "product")],
   ["a SAT solver of our own, commander", satBacked(() => new CdclSolver(), "commander")],

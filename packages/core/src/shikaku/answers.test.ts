@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { endlessPuzzle } from "../../test/hard-boards.ts";
 import { puzzles } from "../../test/random-dissection.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
-import { answers } from "./answers.ts";
-import { plain } from "./plain.ts";
+import type { Answer } from "./answer.ts";
+import { answers, answersAsync } from "./answers.ts";
+import { plain } from "./cover-backed.ts";
 import { solve } from "./solve.ts";
 
 const two = validPuzzle([
@@ -37,5 +38,19 @@ describe("the answers of a puzzle", () => {
   it("end where the budget does, and say so", () => {
     const enumeration = answers(endlessPuzzle(), { engine: plain, budget: { nodes: 1000 } });
     expect(enumeration.next()).toEqual({ done: true, value: { outcome: "stopped", why: "nodes" } });
+  });
+
+  it("come asynchronously in the same order, with the event loop running in between", async () => {
+    const found: Answer[] = [];
+    for await (const answer of answersAsync(two)) found.push(answer);
+    expect(found).toEqual([...answers(two)]);
+
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 1);
+    const budget = { timeMs: 100 };
+    const end = await answersAsync(endlessPuzzle(), { engine: plain, budget }).next();
+    clearInterval(timer);
+    expect(end).toEqual({ done: true, value: { outcome: "stopped", why: "time" } });
+    expect(ticks).toBeGreaterThan(1);
   });
 });

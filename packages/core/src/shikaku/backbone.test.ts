@@ -8,7 +8,7 @@ import { isSameRect, type Rect } from "../base/grid.ts";
 import type { Region } from "./answer.ts";
 import { backbone, backboneAsync } from "./backbone.ts";
 import { candidatesOf } from "./candidates.ts";
-import { plain } from "./plain.ts";
+import { plain } from "./cover-backed.ts";
 import { solve } from "./solve.ts";
 
 describe("the backbone", () => {

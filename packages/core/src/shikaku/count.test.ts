@@ -5,7 +5,7 @@ import { anyPuzzles } from "../../test/random-puzzles.ts";
 import { runs } from "../../test/runs.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { count, countAsync } from "./count.ts";
-import { plain } from "./plain.ts";
+import { plain } from "./cover-backed.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { solve } from "./solve.ts";
 

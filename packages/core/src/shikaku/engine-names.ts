@@ -3,10 +3,10 @@
 import { cover } from "./cover.ts";
 import type { Engine } from "./engine.ts";
 import { loadLogicSolverEngine } from "./sat-engine.ts";
-import { plain } from "./plain.ts";
+import { plain, sat } from "./cover-backed.ts";
 
 /** The names of all engines, the default first. */
-export const ENGINE_NAMES = ["cover", "plain", "logic-solver"] as const;
+export const ENGINE_NAMES = ["cover", "plain", "sat", "logic-solver"] as const;
 
 /** The name of an engine. */
 export type EngineName = (typeof ENGINE_NAMES)[number];
@@ -18,6 +18,8 @@ export async function loadEngine(name: EngineName): Promise<Engine> {
       return cover;
     case "plain":
       return plain;
+    case "sat":
+      return sat;
     case "logic-solver":
       return await loadLogicSolverEngine();
   }

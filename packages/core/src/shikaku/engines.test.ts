@@ -11,7 +11,7 @@ import { check } from "./check.ts";
 import { count } from "./count.ts";
 import type { Engine } from "./engine.ts";
 import { ENGINE_NAMES, loadEngine } from "./engine-names.ts";
-import { plain } from "./plain.ts";
+import { plain } from "./cover-backed.ts";
 import { puzzleFromClues, puzzleFromRows, type Puzzle } from "./puzzle.ts";
 import { solve, solveAsync } from "./solve.ts";
 

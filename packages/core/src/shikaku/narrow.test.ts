@@ -6,7 +6,7 @@ import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { cellAt, cellsOf, contains, isSameRect, areaOf, type Rect } from "../base/grid.ts";
 import { allCandidates, type Candidate } from "./candidates.ts";
 import { narrow } from "./narrow.ts";
-import { plain } from "./plain.ts";
+import { plain } from "./cover-backed.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { solve } from "./solve.ts";
 

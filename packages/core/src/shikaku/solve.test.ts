@@ -6,7 +6,7 @@ import { puzzles } from "../../test/random-dissection.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { areaOf, cellsOf, contains, isSameRect, type Rect } from "../base/grid.ts";
 import { check } from "./check.ts";
-import { plain } from "./plain.ts";
+import { plain } from "./cover-backed.ts";
 import { puzzleFromClues, type Puzzle } from "./puzzle.ts";
 import { solve, solveAsync } from "./solve.ts";
 
