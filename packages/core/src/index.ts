@@ -79,7 +79,7 @@ export {
   rawCandidates,
   type Candidate,
 } from "./shikaku/candidates.ts";
-export { check, type Issue } from "./shikaku/check.ts";
+export { check, MAX_ISSUES, type Issue } from "./shikaku/check.ts";
 export { cover } from "./shikaku/cover.ts";
 export { count, countAsync, type CountOptions, type CountOutcome } from "./shikaku/count.ts";
 export { decodeAnswer, encodeCover } from "./shikaku/encode-cover.ts";

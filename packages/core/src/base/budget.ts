@@ -47,8 +47,9 @@ export class Meter {
   /** Why to stop now, when `spent` nodes have been searched; undefined to go on. */
   exhausted(spent: number): StopReason | undefined {
     if (this.#budget.signal?.aborted === true) return "aborted";
-    if (this.elapsedMs >= (this.#budget.timeMs ?? Infinity)) return "time";
-    if (spent >= (this.#budget.nodes ?? Infinity)) return "nodes";
+    // Written so that a limit that is NaN ends the search instead of letting it run for ever.
+    if (!(this.elapsedMs < (this.#budget.timeMs ?? Infinity))) return "time";
+    if (!(spent < (this.#budget.nodes ?? Infinity))) return "nodes";
     return undefined;
   }
 }

@@ -59,7 +59,8 @@ export function* decide<Answer>(
   request: Pick<SolveRequest, "first" | "limit">,
   meter: Meter,
 ): Decision<Outcome<Answer, never>> {
-  const limit = request.first === true ? 1 : Math.max(2, request.limit ?? 2);
+  const { first = false, limit: wanted = 2 } = request;
+  const limit = first ? 1 : wanted >= 2 ? wanted : 2;
   const answers: Answer[] = [];
   const statistics = (): Statistics => ({
     engine: engine.name,
@@ -78,17 +79,16 @@ export function* decide<Answer>(
     if (progress === "exhausted" || answers.length >= limit) break;
     yield { nodes: search.nodes, answers: answers.length, timeMs: meter.elapsedMs };
   }
-  const [first, second, ...others] = answers;
-  if (first === undefined) return { outcome: "none", answers: [], statistics: statistics() };
+  const [one, second, ...others] = answers;
+  if (one === undefined) return { outcome: "none", answers: [], statistics: statistics() };
   if (second !== undefined) {
     return {
       outcome: "multiple",
-      answers: [first, second, ...others],
+      answers: [one, second, ...others],
       statistics: statistics(),
     };
   }
-  const outcome = request.first === true ? "some" : "unique";
-  return { outcome, answers: [first], statistics: statistics() };
+  return { outcome: first ? "some" : "unique", answers: [one], statistics: statistics() };
 }
 
 /** Runs a decision to its end without a pause. */

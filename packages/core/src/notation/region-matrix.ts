@@ -8,7 +8,7 @@
 
 import { cellAt, cellsOf, formatCell, formatRect, type Rect, type Size } from "../base/grid.ts";
 import { err, type InputError, type Result } from "../base/result.ts";
-import { errorAt, linesOf } from "../base/text.ts";
+import { errorAt, linesOf, quote } from "../base/text.ts";
 import { rectsFromLabels } from "./rects-from-labels.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 
@@ -75,7 +75,7 @@ function regionsOf(
   if (rects.ok) return rects;
   const { label, count, bounds, gap } = rects.error;
   const first = cells[label]!;
-  const found = `the ${count} cells labelled ${JSON.stringify(first.label)} lack ${formatCell(gap)} of the ${formatRect(bounds)}`;
+  const found = `the ${count} cells labelled ${quote(first.label)} lack ${formatCell(gap)} of the ${formatRect(bounds)}`;
   const cell = cellAt(size, label);
   return err({ ...errorAt("not-a-rectangle", first, `${found}: expected a rectangle`), cell });
 }

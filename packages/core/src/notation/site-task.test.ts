@@ -70,7 +70,7 @@ describe("a site task", () => {
     ["3a", "clue-sum", undefined],
     ["b", "no-clues", undefined],
     ["2b", "wrong-length", 2],
-    ["", "wrong-length", 0],
+    ["", "wrong-length", 1],
     [`1${"9".repeat(20)}a`, "bad-clue", 1],
     ["z".repeat(40_000), "too-large", 38_462],
   ])("refuses %.20j on a 2x1 board as %s, column %s", (task, kind, column) => {

@@ -48,7 +48,12 @@ export function parseSiteTask(text: string, size: Size): Result<Puzzle, SiteTask
   const { cells, clues } = scanned.value;
   if (cells !== areaOf(size)) {
     const message = `the task has ${cells} cells, but a ${formatSize(size)} board has ${areaOf(size)}: expected ${sizesInWords(cells)}`;
-    return err({ kind: "wrong-length", line: 1, column: text.trimEnd().length, message });
+    return err({
+      kind: "wrong-length",
+      line: 1,
+      column: Math.max(1, text.trimEnd().length),
+      message,
+    });
   }
   const placed: Clue[] = clues.map(({ index, area }) => ({ ...cellAt(size, index), area }));
   const puzzle = puzzleFromClues(size, placed);

@@ -45,6 +45,7 @@ describe("a text matrix", () => {
     ["0 ٤", "bad-token", 1, 3],
     ["0 ??", "bad-token", 1, 3],
     ["0,,4", "bad-token", 1, 3],
+    ["4 1e-400", "bad-token", 1, 3],
     [",0,4", "bad-token", 1, 1],
     ["0 4\n1.5 0", "bad-clue", 2, 1],
     ["4 0\n0 0 0\n", "uneven-rows", 2, 5],

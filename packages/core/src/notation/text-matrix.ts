@@ -80,7 +80,9 @@ export function formatTextMatrix(puzzle: Puzzle): string {
 function valueOf(token: string): Area | undefined {
   if (BLANKS.has(token)) return 0;
   if (token === "?") return "?";
-  return NUMBER.test(token) ? Number(token) : undefined;
+  const value = NUMBER.test(token) ? Number(token) : NaN;
+  // What is too small for a number would otherwise be a blank.
+  return Number.isNaN(value) || (value === 0 && /^[^e]*[1-9]/i.test(token)) ? undefined : value;
 }
 
 /** The error with the place in the text of the cell that it names. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { puzzles } from "../../test/random-dissection.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import type { Rect } from "../base/grid.ts";
-import { check, type Issue } from "./check.ts";
+import { puzzleFromClues } from "./puzzle.ts";
+import { check, MAX_ISSUES, type Issue } from "./check.ts";
 
 /*  2 . .   Its answer: 2x1 at (0, 0), 1x3 at (2, 0), 2x2 at (0, 1).
     . . .
@@ -108,6 +109,18 @@ describe("check", () => {
   it("is not kept busy by rects far larger than the board", () => {
     const huge = { x: -1e15, y: -1e15, width: 2e15, height: 2e15 };
     expect(issues([huge])[0]).toMatchObject({ kind: "outside-board" });
+  });
+
+  it("lists no more than ten thousand faults, however many rects overlap", () => {
+    const side = 500;
+    const large = puzzleFromClues({ width: side, height: side }, [
+      { x: 0, y: 0, area: side * side },
+    ]);
+    if (!large.ok) throw new Error(large.error.message);
+    const whole = { x: 0, y: 0, width: side, height: side };
+    const many = Array.from({ length: 100_000 }, () => whole);
+    expect(check(large.value, many)).toHaveLength(MAX_ISSUES);
+    expect(check(large.value, [])).toHaveLength(MAX_ISSUES);
   });
 
   it("notices any single rect that is lost, doubled or moved", () => {

@@ -42,7 +42,13 @@ export interface Issue {
   readonly message: string;
 }
 
-/** All faults of the rects as an answer of the puzzle; an empty list when they are one. */
+/** Faults beyond so many are not listed: nobody reads them, and hostile rects could make millions. */
+export const MAX_ISSUES = 10_000;
+
+/**
+ * All faults of the rects as an answer of the puzzle, the first {@link MAX_ISSUES} of them; an empty
+ * list when they are one.
+ */
 export function check(puzzle: Puzzle, rects: readonly Rect[]): readonly Issue[] {
   const { width, height } = puzzle.size;
   const issues: Issue[] = [];
@@ -50,6 +56,7 @@ export function check(puzzle: Puzzle, rects: readonly Rect[]): readonly Issue[] 
   const clueAt = new Int32Array(width * height).fill(-1);
   for (const [number, clue] of puzzle.clues.entries()) clueAt[clue.y * width + clue.x] = number;
   for (const { x, y, width: w, height: h } of rects) {
+    if (issues.length >= MAX_ISSUES) return issues.slice(0, MAX_ISSUES);
     const rect = { x, y, width: w, height: h };
     const cell = { x, y };
     if (![x, y, w, h].every(Number.isSafeInteger) || w < 1 || h < 1) {
@@ -89,6 +96,7 @@ export function check(puzzle: Puzzle, rects: readonly Rect[]): readonly Issue[] 
     }
   }
   for (let index = covered.indexOf(0); index >= 0; index = covered.indexOf(0, index + 1)) {
+    if (issues.length >= MAX_ISSUES) return issues.slice(0, MAX_ISSUES);
     const cell = cellAt(puzzle.size, index);
     const message = `the cell ${formatCell(cell)} is in no rectangle`;
     issues.push({ kind: "uncovered-cell", cell, message });

@@ -112,6 +112,12 @@ describe("solving", () => {
       });
     });
 
+    it("when a limit is not a number, rather than never", () => {
+      expect(solve(several, { budget: { timeMs: NaN } })).toMatchObject({ why: "time" });
+      expect(solve(several, { budget: { nodes: NaN } })).toMatchObject({ why: "nodes" });
+      expect(solve(several, { limit: NaN }).answers).toHaveLength(2);
+    });
+
     it("when the signal is aborted, before or in the midst", async () => {
       const controller = new AbortController();
       const { signal } = controller;
