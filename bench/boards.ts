@@ -1,28 +1,50 @@
-/** The boards that are measured: the site's where the shared data is there, else practice boards. */
+/** The boards that are measured: the shared data where it is there, practice boards, generated ones. */
 
-import { existsSync, readFileSync } from "node:fs";
-import { areaOf, parsePuzzle, puzzleFromRows, type Puzzle } from "@shikiri/core";
+import { areaOf, puzzleFromRows, type Puzzle } from "@shikiri/core";
 import { PRACTICE_BOARDS } from "@shikiri/scraper/stand-in";
+import { HAS_SHARED_DATA, sharedBoards as readShared } from "../shared-data.ts";
+import { randomPuzzle } from "../packages/core/test/random-dissection.ts";
+import { verdictOf, type Verdict } from "./verdict.ts";
 
 /** A board and its name in the tables. */
 export interface BenchBoard {
   readonly name: string;
   readonly puzzle: Puzzle;
+  /** The verdict that the data itself claims, if any. */
+  readonly known?: Verdict;
 }
 
-/** All boards, small ones first. */
-export function benchBoards(): readonly BenchBoard[] {
-  const shared = new URL("../../shared/data/site-boards.jsonl", import.meta.url);
-  const boards = existsSync(shared)
-    ? readFileSync(shared, "utf8")
-        .split("\n")
-        .filter((line) => line !== "")
-        .map((line) => ({ name: (JSON.parse(line) as { id: string }).id, read: parsePuzzle(line) }))
-    : PRACTICE_BOARDS.map(({ name, rows }) => ({ name, read: puzzleFromRows(rows) }));
-  return boards
-    .map(({ name, read }) => {
-      if (!read.ok) throw new Error(`${name}: ${read.error.message}`);
-      return { name, puzzle: read.value };
-    })
-    .toSorted((a, b) => areaOf(a.puzzle.size) - areaOf(b.puzzle.size));
+/** The boards of one file of the shared data, such as `site-boards`; none where it is not there. */
+export function sharedBoards(name: string): readonly BenchBoard[] {
+  if (!HAS_SHARED_DATA) return [];
+  return readShared(name).map(({ id, rows, answers = 1 }) => {
+    const read = puzzleFromRows(rows);
+    if (!read.ok) throw new Error(`${id}: ${read.error.message}`);
+    return { name: id, puzzle: read.value, known: verdictOf(answers) };
+  });
+}
+
+/** The site's boards, or the practice boards in their place, small ones first. */
+export function siteBoards(): readonly BenchBoard[] {
+  const shared = sharedBoards("site-boards");
+  const boards = shared.length > 0 ? shared : practiceBoards();
+  return boards.toSorted((a, b) => areaOf(a.puzzle.size) - areaOf(b.puzzle.size));
+}
+
+/** Boards of 20x20 to 100x100 from the two recipes of the tests' generator. */
+export function generatedBoards(): readonly BenchBoard[] {
+  return [20, 40, 60, 80, 100].flatMap((side) =>
+    (["cut", "fill"] as const).map((style) => {
+      const recipe = { size: { width: side, height: side }, seed: side, style, largest: 12 };
+      return { name: `${style}-${side}x${side}`, puzzle: randomPuzzle(recipe).puzzle };
+    }),
+  );
+}
+
+function practiceBoards(): readonly BenchBoard[] {
+  return Object.entries(PRACTICE_BOARDS).map(([name, rows]) => {
+    const read = puzzleFromRows(rows);
+    if (!read.ok) throw new Error(`${name}: ${read.error.message}`);
+    return { name, puzzle: read.value };
+  });
 }

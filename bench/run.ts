@@ -1,99 +1,93 @@
 /**
- * The base line: how long each part of the way from a page to a drawing takes.
+ * The bench: cases, engines and peers side by side in one run, and the figures asked for.
  *
- * Medians in milliseconds of a warm process. Every run parses its page and encodes its puzzle anew,
- * so that no result can be a remembered one. `npx pnpm@10.34.9 bench` prints the table.
+ * `pnpm bench` prints everything, `pnpm bench SECTION...` some sections, `--quick` takes less care,
+ * `--write` puts all of it into core's README. It fails when two contestants contradict each other or
+ * what is known of a board; a figure that is missed is reported, not an error, since machines differ.
  */
 
-import {
-  allCandidates,
-  drawSvg,
-  drawText,
-  encodeCover,
-  loadEngine,
-  plain,
-  rowsOf,
-  SatEncoding,
-  solve,
-  type Engine,
-  type Puzzle,
-} from "@shikiri/core";
-import { readBoard } from "@shikiri/scraper";
-import { staticBoardHtml } from "@shikiri/scraper/stand-in";
-import { parseHTML } from "linkedom";
-import { cpus } from "node:os";
-import { Bench } from "tinybench";
-import { benchBoards } from "./boards.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { blocks } from "./blocks.ts";
+import { bundleSize } from "./bundle-size.ts";
+import { compare } from "./compare.ts";
+import { hostile } from "./hostile.ts";
+import { memory } from "./memory.ts";
+import { parts } from "./parts.ts";
+import { published } from "./published.ts";
+import { markdownTable, type Pace, type Section } from "./section.ts";
+import { several } from "./several.ts";
 
-/** One column of the table: a part of the way, as a function that does it once. */
-type Part = readonly [name: string, prepare: (puzzle: Puzzle) => () => unknown];
+type Measure = (pace: Pace, tell: (what: string) => void) => Section | Promise<Section>;
 
-const logicSolver = await loadEngine("logic-solver");
+const SECTIONS: Readonly<Record<string, Measure>> = {
+  compare,
+  several,
+  blocks,
+  hostile,
+  published,
+  memory: (_, tell) => memory(tell),
+  size: bundleSize,
+  parts: (_, tell) => parts(tell),
+};
 
-const PARTS: readonly Part[] = [
-  ["parse page", (puzzle) => () => documentOf(pageOf(puzzle))],
-  [
-    "read board",
-    (puzzle) => {
-      const document = documentOf(pageOf(puzzle));
-      return () => readBoard(document);
-    },
-  ],
-  ["encode cover", (puzzle) => () => encodeCover(puzzle, allCandidates(puzzle) ?? [])],
-  ["solve, plain", (puzzle) => () => solved(puzzle, plain)],
-  ["encode SAT", (puzzle) => () => new SatEncoding(puzzle)],
-  ["solve, logic-solver", (puzzle) => () => solved(puzzle, logicSolver)],
-  [
-    "draw text",
-    (puzzle) => {
-      const answer = solved(puzzle, plain);
-      return () => drawText(puzzle, answer);
-    },
-  ],
-  [
-    "draw SVG",
-    (puzzle) => {
-      const answer = solved(puzzle, plain);
-      return () => drawSvg(puzzle, answer);
-    },
-  ],
-];
+const CAREFUL: Pace = { eachMs: 300, limitSeconds: 20, repeats: 5 };
+const QUICK: Pace = { eachMs: 30, limitSeconds: 2, repeats: 1 };
 
-const table: string[][] = [["board", "clues", ...PARTS.map(([name]) => name)]];
-for (const { name, puzzle } of benchBoards()) {
-  process.stderr.write(`${name}\n`);
-  const row = [name, String(puzzle.clues.length)];
-  for (const [, prepare] of PARTS) row.push((await median(prepare(puzzle))).toFixed(2));
-  table.push(row);
+const README = new URL("../packages/core/README.md", import.meta.url);
+const BEGIN = "<!-- bench -->";
+const END = "<!-- /bench -->";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean" }, write: { type: "boolean" } },
+});
+const unknown = positionals.find((name) => SECTIONS[name] === undefined);
+if (unknown !== undefined) {
+  fail(`no section is called ${unknown}: expected ${Object.keys(SECTIONS).join(", ")}`);
 }
-process.stdout.write(
-  `Medians in ms; Node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}\n\n${markdown(table)}`,
-);
-
-async function median(run: () => unknown): Promise<number> {
-  const bench = new Bench({ time: 300, warmupTime: 100, iterations: 5, throws: true });
-  bench.add("part", run);
-  const [task] = await bench.run();
-  if (task?.result.state !== "completed") throw new Error("a part could not be measured");
-  return task.result.latency.p50;
+if (values.write === true && positionals.length > 0) {
+  fail("--write takes all sections: name none of them");
 }
 
-function pageOf(puzzle: Puzzle): string {
-  return staticBoardHtml({ rows: rowsOf(puzzle).map((row) => row.map(Number)) });
+const loadBefore = load();
+const measured: Section[] = [];
+for (const [name, measure] of Object.entries(SECTIONS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const pace = values.quick === true ? QUICK : CAREFUL;
+  measured.push(await measure(pace, (what) => process.stderr.write(`${name}: ${what}\n`)));
+}
+const report = reportOf(measured);
+process.stdout.write(report);
+if (values.write === true) write(report);
+
+function reportOf(sections: readonly Section[]): string {
+  const figures = sections.flatMap((section) => section.figures);
+  const summary = [
+    ["asked for", "measured", "met"],
+    ...figures.map(({ asked, measured, isMet }) => [asked, measured, isMet ? "yes" : "**no**"]),
+  ];
+  const machine = `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}, ${process.platform}; load average ${loadBefore} before and ${load()} after.`;
+  const bodies = sections.map(({ title, text }) => `### ${title}\n\n${text}`);
+  return `${[machine, markdownTable(summary), ...bodies].map((each) => each.trimEnd()).join("\n\n")}\n`;
 }
 
-function documentOf(html: string): Document {
-  return parseHTML(html).document;
+/** The load average of the last minute. */
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-/** The puzzle's only answer, solved and proved. */
-function solved(puzzle: Puzzle, engine: Engine) {
-  const { outcome, answers } = solve(puzzle, { engine });
-  if (outcome !== "unique") throw new Error(`${engine.name} says ${outcome}`);
-  return answers[0];
+function write(text: string): void {
+  const readme = readFileSync(README, "utf8");
+  const begin = readme.indexOf(BEGIN);
+  const end = readme.indexOf(END);
+  if (begin < 0 || end < begin) fail(`core's README has no ${BEGIN} with ${END} after it`);
+  const before = readme.slice(0, begin + BEGIN.length);
+  writeFileSync(README, `${before}\n\n${text}\n${readme.slice(end)}`);
 }
 
-function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const rule = head.map((_, at) => (at === 0 ? "---" : "---:"));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+function fail(message: string): never {
+  process.stderr.write(`bench: ${message}\n`);
+  process.exit(2);
 }
