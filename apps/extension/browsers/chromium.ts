@@ -7,7 +7,6 @@
 
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
 import { CHROMIUM, launchBrowser, servePage } from "@shikiri/scraper/browsers";
 import { TargetType, type Browser, type Page, type WebWorker } from "puppeteer-core";
 import { DIST } from "../build.ts";
@@ -138,7 +137,10 @@ export class Chromium {
       (target) => target.type() === TargetType.SERVICE_WORKER && target.url().includes(this.#id),
     );
     const worker = (await target.worker())!;
-    while (!(await worker.evaluate(() => chrome.action.onClicked.hasListeners()))) {
+    // A worker that has only just started does not even have the browser's API.
+    const isListening = () =>
+      worker.evaluate(() => typeof chrome === "object" && chrome.action.onClicked.hasListeners());
+    while (!(await isListening())) {
       // Each question is a round trip to the browser, which is pause enough.
     }
     return worker;

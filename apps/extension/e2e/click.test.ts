@@ -1,8 +1,8 @@
 /** The button, clicked in a real Chromium on pages that stand in for the site's. */
+import { SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
-
 import {
   awaitMessage,
   awaitOwners,
@@ -11,7 +11,6 @@ import {
   ownersOn,
 } from "../browsers/drawing.ts";
 import { describeInChromium } from "./suites.ts";
-import { SITE } from "@shikiri/scraper/browsers";
 
 const { "5x5": SMALL, "10x10": MEDIUM } = PRACTICE_BOARDS;
 

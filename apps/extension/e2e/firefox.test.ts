@@ -1,7 +1,6 @@
 /** The same extension, the same folder, in a real Firefox. */
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import { expect, it } from "vitest";
-
 import {
   awaitMessage,
   awaitOwners,

@@ -7,7 +7,6 @@
  */
 
 import type { Page } from "puppeteer-core";
-
 import { ownersOfAnswer, ownersOnScreen } from "../browsers/drawing.ts";
 
 /** Frames in which something was drawn, and those of them in which it was not the board's answer. */

@@ -1,8 +1,8 @@
 /** What becomes of a drawing when the page builds its board anew. */
+import { SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, expect, it } from "vitest";
-
 import {
   awaitMessage,
   awaitOwners,
@@ -130,6 +130,16 @@ describeInChromium("a board that changes under its drawing", (chromium) => {
     await chromium().awaitBadge(page, "");
     await chromium().click(page);
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(OTHER));
+  });
+
+  it("a page that the player comes back to has its drawing, and its button says so again", async () => {
+    await openDrawn();
+    await chromium().awaitBadge(page, "✓");
+    await page.goto(`${SITE}?board=1`);
+    await chromium().awaitBadge(page, "");
+    await page.goBack();
+    expect(await ownersOn(page)).toEqual(ownersOfAnswer(BOARD));
+    await chromium().awaitBadge(page, "✓");
   });
 
   it("a click after the extension was reloaded replaces what it had left on the page", async () => {

@@ -1,9 +1,8 @@
 /** Boards of which nothing, or not all, may be drawn, and what the player is told. */
-import { backbone, puzzleFromRows } from "@shikiri/core";
-import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
+import { backbone, puzzleFromRows, solve, type Puzzle, type Rect } from "@shikiri/core";
+import { PRACTICE_BOARDS, standInHtml, type Rows } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
-
 import {
   awaitMessage,
   awaitOwners,
@@ -33,13 +32,9 @@ describeInChromium("what is not drawn", (chromium) => {
 
   describe("a board with several answers", () => {
     it("gets the rectangles that all of them have, and a message that says so", async () => {
-      const puzzle = puzzleFromRows(SEVERAL);
-      if (!puzzle.ok) throw new Error(puzzle.error.message);
-      const common = backbone(puzzle.value);
-      if (common.outcome !== "known") throw new Error(common.outcome);
       page = await chromium().open(standInHtml({ rows: SEVERAL, cellSize: 44 }));
       await chromium().click(page);
-      expect(await awaitOwners(page)).toEqual(ownersOf(SEVERAL, common.regions));
+      expect(await awaitOwners(page)).toEqual(ownersOf(SEVERAL, commonRegions(SEVERAL)));
       await awaitMessage(
         page,
         /^This board has several answers\. Drawn: only the 9 rectangles that all of them have\.$/,
@@ -49,6 +44,21 @@ describeInChromium("what is not drawn", (chromium) => {
       await chromium().click(page);
       await chromium().awaitBadge(page, "");
       expect(await ownersOn(page)).toBeUndefined();
+    });
+
+    it("gets them on the largest board too, within the time that is allowed", async () => {
+      const rows = withCluesMoved(PRACTICE_BOARDS["40x50"]);
+      const common = commonRegions(rows);
+      page = await chromium().open(standInHtml({ rows, zoom: 0.6 }));
+      await chromium().click(page);
+      await awaitMessage(
+        page,
+        new RegExp(
+          `^This board has several answers\\. Drawn: only the ${common.length} rectangles`,
+        ),
+      );
+      expect(await awaitOwners(page)).toEqual(ownersOf(rows, common));
+      await chromium().picture(page, "several-monthly");
     });
 
     it("gets no drawing when they share nothing", async () => {
@@ -165,3 +175,29 @@ describeInChromium("what is not drawn", (chromium) => {
     expect(title).toMatch(/^Shikiri cannot work on this page: browsers keep extensions out/);
   });
 });
+
+/** The board with each clue elsewhere in its region: its answer becomes one of several. */
+function withCluesMoved(rows: Rows): Rows {
+  const moved = rows.map((row) => row.map(() => 0));
+  const { answers } = solve(puzzleOf(rows));
+  for (const { x, y, width, height, clue } of answers[0] ?? []) {
+    moved[y + ((2 * x + y) % height)]![x + ((x + 2 * y) % width)] = Number(clue.area);
+  }
+  return moved;
+}
+
+/** The regions that all answers to the board have; there are some, but not as many as clues. */
+function commonRegions(rows: Rows): readonly Rect[] {
+  const puzzle = puzzleOf(rows);
+  const common = backbone(puzzle);
+  if (common.outcome !== "known") throw new Error(common.outcome);
+  expect(common.regions.length).toBeGreaterThan(0);
+  expect(common.regions.length).toBeLessThan(puzzle.clues.length);
+  return common.regions;
+}
+
+function puzzleOf(rows: Rows): Puzzle {
+  const puzzle = puzzleFromRows(rows);
+  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  return puzzle.value;
+}

@@ -1,11 +1,10 @@
 /** The variants of the site's page, each drawn on rightly. */
+import { SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
-
 import { awaitMessage, awaitOwners, ownersOfAnswer } from "../browsers/drawing.ts";
 import { describeInChromium } from "./suites.ts";
-import { SITE } from "@shikiri/scraper/browsers";
 
 const BOARD = PRACTICE_BOARDS["10x10"];
 const SAVED = BOARD.toReversed();
@@ -30,12 +29,19 @@ describeInChromium("the variants of the page", (chromium) => {
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
     });
 
-    it("in the night mode", async () => {
+    it("in the night mode, in whose colours it is as long as that lasts", async () => {
       page = await chromium().open(standInHtml({ rows: BOARD, night: true, cellSize: 44 }));
       await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
       await awaitMessage(page, /^Solved/);
       await chromium().picture(page, "night");
+      const blend = () =>
+        page.$eval("shikiri-overlay", (host) => getComputedStyle(host).mixBlendMode);
+      expect(await blend()).toBe("lighten");
+      await page.evaluate(() => window.standIn.setNight(false));
+      expect(await blend()).toBe("darken");
+      await page.evaluate(() => window.standIn.setNight(true));
+      expect(await blend()).toBe("lighten");
     });
 
     it("of a large board that has been scrolled", async () => {

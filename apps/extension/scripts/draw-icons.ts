@@ -7,7 +7,6 @@
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-
 import { CHROMIUM, launchBrowser } from "@shikiri/scraper/browsers";
 import { ICONS } from "./manifest.ts";
 

@@ -1,7 +1,6 @@
 /** How the background meets clicks and messages, with a browser that the test plays. */
 import { fakeBrowser } from "@webext-core/fake-browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-
 import type { Reply } from "./protocol.ts";
 import type * as solvingModule from "./solving.ts";
 
@@ -83,7 +82,7 @@ describe("a message", () => {
   });
 
   it("that tells a status changes the face of its tab's button", async () => {
-    await send({ kind: "status", status: "several" });
+    await send({ kind: "status", status: "multiple" });
     expect(await face()).toEqual(["≥2", "Shikiri: this board has several answers"]);
     await send({ kind: "status", status: "off" });
     expect((await face())[0]).toBe("");

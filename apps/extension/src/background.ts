@@ -6,7 +6,6 @@
  */
 
 import browser, { type Runtime } from "webextension-polyfill";
-
 import { FACES, refusedFace, type Face } from "./badge.ts";
 import { inject } from "./inject.ts";
 import { Jobs } from "./jobs.ts";

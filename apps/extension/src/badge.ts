@@ -28,7 +28,7 @@ export const FACES: Readonly<Record<Status, Face>> = {
     colour: GREEN,
     title: "Shikiri: the only answer is drawn; click to hide it",
   },
-  several: { text: "≥2", colour: AMBER, title: "Shikiri: this board has several answers" },
+  multiple: { text: "≥2", colour: AMBER, title: "Shikiri: this board has several answers" },
   none: { text: "0", colour: RED, title: "Shikiri: this board has no answer" },
   stopped: { text: "?", colour: AMBER, title: "Shikiri: not solved in time; click to try again" },
   unreadable: { text: "?", colour: RED, title: "Shikiri: the board cannot be read" },

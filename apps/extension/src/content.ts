@@ -9,11 +9,11 @@
 import { rowsOf, type Area } from "@shikiri/core";
 import { waitForBoard, watchBoard } from "@shikiri/scraper";
 import browser from "webextension-polyfill";
-
-import { drawOverlay, removeOverlays } from "./overlay.ts";
-import type { Reply, Request } from "./protocol.ts";
+import { removeHosts } from "./element.ts";
+import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
+import type { ContentRequest, Reply } from "./protocol.ts";
 import { Session, type Ports } from "./session.ts";
-import { removeToasts, Toast } from "./toast.ts";
+import { Toast, TOAST_NAME } from "./toast.ts";
 
 /** Milliseconds to wait for a board: pages build theirs up to half a second late. */
 const BOARD_TIMEOUT_MS = 3000;
@@ -26,7 +26,7 @@ async function solve(rows: readonly (readonly Area[])[], signal: AbortSignal): P
 }
 
 /** The background's reply, or undefined if the extension has gone or did not reply. */
-async function send(request: Request): Promise<unknown> {
+async function send(request: ContentRequest): Promise<unknown> {
   try {
     return await browser.runtime.sendMessage(request);
   } catch {
@@ -46,7 +46,7 @@ function portsOn(document: Document): Ports {
     watchBoard: (board, watcher) => watchBoard(document, board, watcher),
     solve: (board, signal) => solve(rowsOf(board.puzzle), signal),
     draw: drawOverlay,
-    erase: () => removeOverlays(document),
+    erase: () => removeHosts(document, OVERLAY_NAME),
     say: (message) => {
       try {
         toast.say(message);
@@ -62,7 +62,10 @@ function portsOn(document: Document): Ports {
 }
 
 if (world.shikiriSession === undefined) {
-  removeToasts(document);
-  world.shikiriSession = new Session(portsOn(document));
+  removeHosts(document, TOAST_NAME);
+  const session = new Session(portsOn(document));
+  world.shikiriSession = session;
+  // A page that comes back from the browser's cache has its drawing still, but a button without a badge.
+  addEventListener("pageshow", () => session.report());
 }
 void world.shikiriSession.click();

@@ -22,6 +22,11 @@ export function createHost(
   return { host, shadow: host.attachShadow({ mode: "open" }) };
 }
 
+/** Removes every element of that name of ours from the document, whoever put it there. */
+export function removeHosts(document: Document, name: string): void {
+  for (const host of document.querySelectorAll(name)) host.remove();
+}
+
 /** Sets style properties one by one. */
 export function setStyle(element: HTMLElement, style: Style, priority = ""): void {
   for (const [property, value] of Object.entries(style)) {

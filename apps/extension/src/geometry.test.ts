@@ -2,7 +2,6 @@
 import type { Size } from "@shikiri/core";
 import type { Box } from "@shikiri/scraper";
 import { describe, expect, it } from "vitest";
-
 import { boxOf, gridLinesOf } from "./geometry.ts";
 
 /** The boxes of a board as the site lays it out. */

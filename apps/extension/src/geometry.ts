@@ -7,7 +7,7 @@
  * it holds at any zoom.
  */
 
-import { cellIndex, type Rect, type Size } from "@shikiri/core";
+import type { Rect, Size } from "@shikiri/core";
 import type { Box } from "@shikiri/scraper";
 
 /** Where the board's lines run: `width + 1` x-coordinates and `height + 1` y-coordinates. */
@@ -23,19 +23,13 @@ interface Span {
 
 /** The lines of a board of this size; there is one box a cell, in row-major order. */
 export function gridLinesOf(size: Size, boxes: readonly Box[]): GridLines {
+  const across = boxes.map(({ left, width }) => ({ start: left, end: left + width }));
+  const down = boxes.map(({ top, height }) => ({ start: top, end: top + height }));
   const columns = Array.from({ length: size.width }, (_, x) =>
-    spanOf(
-      Array.from({ length: size.height }, (_, y) => boxes[cellIndex(size, { x, y })]!).map(
-        ({ left, width }) => ({ start: left, end: left + width }),
-      ),
-    ),
+    spanOf(across.filter((_, i) => i % size.width === x)),
   );
   const rows = Array.from({ length: size.height }, (_, y) =>
-    spanOf(
-      boxes
-        .slice(y * size.width, (y + 1) * size.width)
-        .map(({ top, height }) => ({ start: top, end: top + height })),
-    ),
+    spanOf(down.slice(y * size.width, (y + 1) * size.width)),
   );
   return { xs: linesBetween(columns), ys: linesBetween(rows) };
 }

@@ -1,6 +1,5 @@
 /** How a click gets the content script into a tab. */
 import { describe, expect, it, vi } from "vitest";
-
 import { inject, type Scripting } from "./inject.ts";
 
 const refusal = new Error("Cannot access contents of the page");

@@ -1,6 +1,5 @@
 /** One job a tab. */
 import { describe, expect, it } from "vitest";
-
 import { Jobs } from "./jobs.ts";
 
 /** A job that ends only when it is aborted. */

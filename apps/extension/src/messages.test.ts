@@ -1,6 +1,5 @@
 /** What the player reads in each case. */
 import { describe, expect, it } from "vitest";
-
 import { solvingMessage, unreadableMessage, verdictMessage } from "./messages.ts";
 import type { DrawnRegion, Reply } from "./protocol.ts";
 
@@ -37,13 +36,13 @@ describe("the message", () => {
     });
 
     it("says of several answers what is drawn", () => {
-      expect(told({ verdict: "several", regions: [region], complete: true })).toBe(
+      expect(told({ verdict: "multiple", regions: [region], complete: true })).toBe(
         "This board has several answers. Drawn: only the 1 rectangle that all of them have.",
       );
-      expect(told({ verdict: "several", regions: [], complete: true })).toBe(
+      expect(told({ verdict: "multiple", regions: [], complete: true })).toBe(
         "This board has several answers. No rectangle is in all of them, so nothing is drawn.",
       );
-      expect(told({ verdict: "several", regions: [], complete: false })).toBe(
+      expect(told({ verdict: "multiple", regions: [], complete: false })).toBe(
         "This board has several answers. Which rectangles all of them have took too long to find out, so nothing is drawn.",
       );
     });
@@ -68,7 +67,7 @@ describe("the message", () => {
       const tones = (
         [
           { verdict: "unique", regions: [] },
-          { verdict: "several", regions: [], complete: true },
+          { verdict: "multiple", regions: [], complete: true },
           { verdict: "stopped", why: "nodes" },
           { verdict: "none" },
           { verdict: "failed", message: "" },

@@ -7,7 +7,6 @@
 
 import { formatSize, type Size, type StopReason } from "@shikiri/core";
 import type { Board, ReadError } from "@shikiri/scraper";
-
 import type { Reply } from "./protocol.ts";
 
 /** A sentence or two for the player, and in which tone. */
@@ -47,9 +46,9 @@ function plainVerdict(reply: Reply): Message {
     case "unique":
       return {
         tone: "good",
-        text: `Solved: ${count(reply.regions.length, "rectangle")}, the only answer.`,
+        text: `Solved: ${rectangles(reply.regions)}, the only answer.`,
       };
-    case "several":
+    case "multiple":
       return { tone: "warning", text: `This board has several answers. ${common(reply)}` };
     case "none":
       return {
@@ -74,15 +73,16 @@ const WHY_STOPPED: Readonly<Record<StopReason, string>> = {
   aborted: "it was cancelled",
 };
 
-function common({ regions, complete }: Extract<Reply, { verdict: "several" }>): string {
+function common({ regions, complete }: Extract<Reply, { verdict: "multiple" }>): string {
   if (regions.length > 0) {
-    return `Drawn: only the ${count(regions.length, "rectangle")} that all of them have.`;
+    return `Drawn: only the ${rectangles(regions)} that all of them have.`;
   }
   return complete
     ? "No rectangle is in all of them, so nothing is drawn."
     : "Which rectangles all of them have took too long to find out, so nothing is drawn.";
 }
 
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+/** How many rectangles there are, in words. */
+export function rectangles({ length }: readonly unknown[]): string {
+  return length === 1 ? "1 rectangle" : `${length} rectangles`;
 }

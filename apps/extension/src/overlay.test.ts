@@ -1,8 +1,10 @@
 /** What the overlay puts into a page. */
+import { DARK_PALETTE, LIGHT_PALETTE } from "@shikiri/core";
 import { describe, expect, it } from "vitest";
-
 import { boardOnPage } from "../test/board-on-page.ts";
-import { drawOverlay, OVERLAY_NAME, removeOverlays } from "./overlay.ts";
+import { contrast } from "../test/contrast.ts";
+import { removeHosts } from "./element.ts";
+import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
 import type { DrawnRegion } from "./protocol.ts";
 
 const ROWS = [
@@ -42,15 +44,20 @@ describe("the overlay", () => {
 
   it("is an image to screen readers, with a name that counts the rectangles", () => {
     const { board } = boardOnPage({ rows: ROWS });
-    const svg = drawOverlay(board, REGIONS).shadowRoot!.querySelector("svg");
-    expect(svg?.getAttribute("role")).toBe("img");
-    expect(svg?.getAttribute("aria-label")).toBe("The answer by Shikiri: 2 rectangles");
+    for (const [regions, count] of [
+      [REGIONS, "2 rectangles"],
+      [REGIONS.slice(0, 1), "1 rectangle"],
+    ] as const) {
+      const svg = drawOverlay(board, regions).shadowRoot!.querySelector("svg");
+      expect(svg?.getAttribute("role")).toBe("img");
+      expect(svg?.getAttribute("aria-label")).toBe(`The answer by Shikiri: ${count}`);
+    }
   });
 
   it("draws one path a region, in the cells' own pixels, framed within the gutters' middles", () => {
     const { board } = boardOnPage({ rows: ROWS, cellSize: 30, separator: 4 });
     const host = drawOverlay(board, REGIONS);
-    // Cells start at 4 and 38 and end at 34 and 68; frames are 2.7px wide (0.09 of 34 would be 3.06).
+    // Cells start at 4 and 38 and end at 34 and 68; frames are 0.09 of 34 wide.
     const [frame] = pathsOf(host).map((path) => Number(path.getAttribute("stroke-width")));
     expect(frame).toBeCloseTo(3.06);
     const inset = frame! / 2;
@@ -61,35 +68,36 @@ describe("the overlay", () => {
     );
   });
 
-  it("gives each of the four colours its own hue, translucent inside", () => {
-    const { board } = boardOnPage({ rows: [[1, 1, 1, 1]] });
-    const host = drawOverlay(
-      board,
-      [0, 1, 2, 3].map((x) => ({ x, y: 0, width: 1, height: 1, colour: x })),
-    );
-    const hues = pathsOf(host).map((path) => path.getAttribute("fill"));
-    expect(new Set(hues).size).toBe(4);
-    expect(pathsOf(host).map((path) => path.getAttribute("stroke"))).toEqual(hues);
-    for (const path of pathsOf(host)) {
-      expect(Number(path.getAttribute("fill-opacity"))).toBeLessThan(0.4);
-    }
+  describe.each([
+    { board: "light", ink: "rgb(34, 34, 34)", palette: LIGHT_PALETTE, blend: "darken" },
+    { board: "dark", ink: "rgba(221, 221, 221, 0.9)", palette: DARK_PALETTE, blend: "lighten" },
+  ])("on a $board board, which is known by its numbers", ({ ink, palette, blend }) => {
+    const { board } = boardOnPage({ rows: [[1, 1, 1, 1]], clueText: "nested" }, ink);
+    const regions = [0, 1, 2, 3].map((x) => ({ x, y: 0, width: 1, height: 1, colour: x }));
+    const host = drawOverlay(board, regions);
+    const colours = pathsOf(host).map((path) => ({
+      fill: path.getAttribute("fill")!,
+      outline: path.getAttribute("stroke")!,
+    }));
+
+    it("has the colours of core's pictures", () => {
+      expect(colours).toEqual(palette.regions);
+    });
+
+    it(`is blended with the cells by ${blend}, so that numbers stay as they are`, () => {
+      expect(host.style.getPropertyValue("mix-blend-mode")).toBe(blend);
+    });
+
+    it("leaves numbers that are not quite black or white readable", () => {
+      const number = blend === "darken" ? "#333333" : "#dddddd";
+      for (const { fill } of colours) expect(contrast(number, fill)).toBeGreaterThanOrEqual(4.5);
+    });
   });
 
-  it("leaves the page's numbers readable on light and on dark cells", () => {
-    const { board } = boardOnPage({ rows: [[1, 1, 1, 1]] });
-    const regions = [0, 1, 2, 3].map((x) => ({ x, y: 0, width: 1, height: 1, colour: x }));
-    for (const path of pathsOf(drawOverlay(board, regions))) {
-      const hue = path.getAttribute("fill")!;
-      const opacity = Number(path.getAttribute("fill-opacity"));
-      for (const [text, cell] of [
-        ["#222222", "#ffffff"],
-        ["#dddddd", "#222222"],
-      ] as const) {
-        const under = (colour: string) => luminance(mixed(colour, hue, opacity));
-        const [light, dark] = [under(text), under(cell)].toSorted((a, b) => b - a);
-        expect((light! + 0.05) / (dark! + 0.05)).toBeGreaterThanOrEqual(4.5);
-      }
-    }
+  it("is taken to be on a light board where the colour of the numbers cannot be told", () => {
+    const { board } = boardOnPage({ rows: ROWS }, "color(display-p3 1 1 1)");
+    const [path] = pathsOf(drawOverlay(board, REGIONS));
+    expect(path?.getAttribute("fill")).toBe(LIGHT_PALETTE.regions[0]?.fill);
   });
 
   it("is removed without a trace, also one that an earlier instance left", () => {
@@ -97,27 +105,7 @@ describe("the overlay", () => {
     const before = document.documentElement.outerHTML;
     drawOverlay(board, REGIONS);
     drawOverlay(board, REGIONS);
-    removeOverlays(document);
+    removeHosts(document, OVERLAY_NAME);
     expect(document.documentElement.outerHTML).toBe(before);
   });
 });
-
-/** The channels, 0 to 255, of a `#rrggbb` colour. */
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-}
-
-/** The channels of a colour that another lies on. */
-function mixed(below: string, above: string, opacity: number): number[] {
-  const top = channels(above);
-  return channels(below).map((channel, i) => channel * (1 - opacity) + top[i]! * opacity);
-}
-
-/** The relative luminance of WCAG 2.1. */
-function luminance(rgb: readonly number[]): number {
-  const [r, g, b] = rgb.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}

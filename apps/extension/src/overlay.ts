@@ -3,22 +3,21 @@
  *
  * It is one element, the last child of the cells' parent, and draws in the cells' own pixels, so it
  * scales and scrolls with the board by itself. It never takes a click: the page finds the cell
- * under the pointer with `elementFromPoint`. Fills are translucent so that the numbers stay
- * readable in the light and in the night mode; the four hues are told apart by colour-blind people
- * (Okabe and Ito, "Color Universal Design", 2008).
+ * under the pointer with `elementFromPoint`. Its colours are those of core's pictures, which are
+ * told apart with any colour vision. Of a fill and what is below it the darker shows on a light
+ * board, the lighter on a dark one: cells take on the fill, and the page's numbers stay as they are.
  */
 
-import type { Board } from "@shikiri/scraper";
-
+import { DARK_PALETTE, LIGHT_PALETTE } from "@shikiri/core";
+import type { Board, Box } from "@shikiri/scraper";
 import { createHost, createSvg } from "./element.ts";
 import { boxOf, gridLinesOf } from "./geometry.ts";
+import { rectangles } from "./messages.ts";
+import { isNight, onModeChange } from "./night.ts";
 import type { DrawnRegion } from "./protocol.ts";
 
 /** The overlay's element name; overlays of an earlier instance of the extension are found by it. */
 export const OVERLAY_NAME = "shikiri-overlay";
-
-/** Blue, orange, bluish green, reddish purple: one hue a colour. */
-const HUES = ["#0072b2", "#e69f00", "#009e73", "#cc79a7"] as const;
 
 /** The frame's width as a part of a cell, and its bounds in pixels. */
 const FRAME = { part: 0.09, least: 1.5, most: 4 } as const;
@@ -46,31 +45,32 @@ export function drawOverlay(board: Board, regions: readonly DrawnRegion[]): HTML
     height: all.height,
     viewBox: `${all.left} ${all.top} ${all.width} ${all.height}`,
     role: "img",
-    "aria-label": `The answer by Shikiri: ${regions.length} rectangles`,
+    "aria-label": `The answer by Shikiri: ${rectangles(regions)}`,
   });
   svg.style.setProperty("display", "block");
-  for (const region of regions) {
-    const box = boxOf(lines, region);
-    const hue = HUES[region.colour % HUES.length]!;
-    svg.append(
-      createSvg(document, "path", {
-        d: framePath(box.left, box.top, box.width, box.height, frame / 2),
-        fill: hue,
-        "fill-opacity": 0.26,
-        stroke: hue,
-        "stroke-width": frame,
-        "stroke-linejoin": "round",
-      }),
-    );
-  }
+  const paths = regions.map((region) =>
+    createSvg(document, "path", {
+      d: framePath(boxOf(lines, region), frame / 2),
+      "stroke-width": frame,
+      "stroke-linejoin": "round",
+    }),
+  );
+  const paint = (): void => {
+    const night = isNight(board.root);
+    const colours = (night ? DARK_PALETTE : LIGHT_PALETTE).regions;
+    host.style.setProperty("mix-blend-mode", night ? "lighten" : "darken", "important");
+    for (const [i, path] of paths.entries()) {
+      const { fill, outline } = colours[regions[i]!.colour % colours.length]!;
+      path.setAttribute("fill", fill);
+      path.setAttribute("stroke", outline);
+    }
+  };
+  svg.append(...paths);
   shadow.append(svg);
   board.root.append(host);
+  paint();
+  onModeChange(host, paint);
   return host;
-}
-
-/** Removes every overlay from the document, whoever drew it. */
-export function removeOverlays(document: Document): void {
-  for (const host of document.querySelectorAll(OVERLAY_NAME)) host.remove();
 }
 
 function frameWidth(cell: number): number {
@@ -78,12 +78,6 @@ function frameWidth(cell: number): number {
 }
 
 /** A rectangle `inset` within the box, so that a stroke twice as wide ends at the box's edge. */
-function framePath(
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-  inset: number,
-): string {
+function framePath({ left, top, width, height }: Box, inset: number): string {
   return `M${left + inset} ${top + inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`;
 }

@@ -1,7 +1,7 @@
 /** What the background believes of a message, and what it ignores. */
+import { MAX_BOARD_CELLS } from "@shikiri/scraper";
 import { describe, expect, it } from "vitest";
-
-import { checkRequest, MAX_SOLVED_CELLS } from "./protocol.ts";
+import { checkRequest } from "./protocol.ts";
 
 describe("a request of a content script", () => {
   it("to solve is believed when its rows make a puzzle", () => {
@@ -16,7 +16,7 @@ describe("a request of a content script", () => {
   });
 
   it("to show a status is believed for each status there is", () => {
-    const all = ["off", "busy", "unreadable", "unique", "several", "none", "stopped", "failed"];
+    const all = ["off", "busy", "unreadable", "unique", "multiple", "none", "stopped", "failed"];
     for (const status of all) {
       expect(checkRequest({ kind: "status", status })).toEqual({ kind: "status", status });
     }
@@ -43,9 +43,9 @@ describe("a request of a content script", () => {
     expect(checkRequest(message)).toBeUndefined();
   });
 
-  it(`is ignored beyond ${MAX_SOLVED_CELLS} cells, however they are spread`, () => {
-    const width = MAX_SOLVED_CELLS / 2;
-    const tall = Array.from({ length: MAX_SOLVED_CELLS + 1 }, () => []);
+  it(`is ignored beyond ${MAX_BOARD_CELLS} cells, however they are spread`, () => {
+    const width = MAX_BOARD_CELLS / 2;
+    const tall = Array.from({ length: MAX_BOARD_CELLS + 1 }, () => []);
     expect(checkRequest({ kind: "solve", rows: [row(width), row(width)] })?.kind).toBe("solve");
     expect(checkRequest({ kind: "solve", rows: [row(width), row(width + 1)] })).toBeUndefined();
     expect(checkRequest({ kind: "solve", rows: tall })).toBeUndefined();

@@ -8,6 +8,7 @@
  */
 
 import { puzzleFromRows, type Area, type Puzzle, type Rect, type StopReason } from "@shikiri/core";
+import { MAX_BOARD_CELLS } from "@shikiri/scraper";
 
 /** A region to be drawn, with its colour from 0 to 3; neighbours have different ones. */
 export interface DrawnRegion extends Rect {
@@ -18,7 +19,7 @@ export interface DrawnRegion extends Rect {
  * What the background found out.
  *
  * - `unique`: the only answer.
- * - `several`: more than one answer; `regions` are in all of them, perhaps none. If
+ * - `multiple`: more than one answer; `regions` are in all of them, perhaps none. If
  *   time ran out before they were known, there are none and `complete` is false.
  * - `none`: no answer; a reason where one is plain.
  * - `stopped`: not known within the budget.
@@ -27,7 +28,7 @@ export interface DrawnRegion extends Rect {
 export type Reply =
   | { readonly verdict: "unique"; readonly regions: readonly DrawnRegion[] }
   | {
-      readonly verdict: "several";
+      readonly verdict: "multiple";
       readonly regions: readonly DrawnRegion[];
       readonly complete: boolean;
     }
@@ -39,7 +40,7 @@ export type Reply =
 export type Status = "off" | "busy" | "unreadable" | Reply["verdict"];
 
 /** What a content script may send. Only `solve` is answered, with a {@link Reply}. */
-export type Request =
+export type ContentRequest =
   | { readonly kind: "solve"; readonly rows: readonly (readonly Area[])[] }
   | { readonly kind: "cancel" }
   | { readonly kind: "status"; readonly status: Status };
@@ -50,15 +51,12 @@ export type CheckedRequest =
   | { readonly kind: "cancel" }
   | { readonly kind: "status"; readonly status: Status };
 
-/** Boards beyond this many cells are not solved: the site's largest has 2000. */
-export const MAX_SOLVED_CELLS = 40_000;
-
 const STATUSES: readonly string[] = [
   "off",
   "busy",
   "unreadable",
   "unique",
-  "several",
+  "multiple",
   "none",
   "stopped",
   "failed",
@@ -81,12 +79,12 @@ function isStatus(value: unknown): value is Status {
 }
 
 function isMatrix(value: unknown): value is Area[][] {
-  if (!Array.isArray(value) || value.length > MAX_SOLVED_CELLS) return false;
+  if (!Array.isArray(value) || value.length > MAX_BOARD_CELLS) return false;
   let cells = 0;
   for (const row of value as unknown[]) {
     if (!Array.isArray(row)) return false;
     cells += row.length;
-    if (cells > MAX_SOLVED_CELLS) return false;
+    if (cells > MAX_BOARD_CELLS) return false;
     if (!row.every((entry) => typeof entry === "number" || entry === "?")) return false;
   }
   return true;

@@ -2,7 +2,6 @@
 import { err, ok, type Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
 import type { Reply } from "./protocol.ts";
 import { PATIENCE_MS, Session, type Ports } from "./session.ts";
 
@@ -290,6 +289,17 @@ describe("when the page builds its board anew", () => {
     await stage.rebuild("a");
     expect(stage.message).toContain("no answer");
     expect(stage.asked).toEqual(["a"]);
+  });
+});
+
+describe("a page that comes back", () => {
+  it("tells the button again what it shows", async () => {
+    const stage = await drawnStage();
+    stage.session.report();
+    expect(stage.statuses.slice(-2)).toEqual(["unique", "unique"]);
+    await stage.click();
+    stage.session.report();
+    expect(stage.statuses.slice(-2)).toEqual(["off", "off"]);
   });
 });
 

@@ -12,7 +12,6 @@
 
 import type { Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
-
 import {
   LOOKING,
   solvingMessage,
@@ -59,6 +58,7 @@ interface Job {
 export class Session {
   readonly #ports: Ports;
   #phase: "off" | "busy" | "drawn" | "failed" = "off";
+  #status: Status = "off";
   #controller = new AbortController();
   #board: Board | undefined;
   #job: Job | undefined;
@@ -86,7 +86,12 @@ export class Session {
     this.#phase = "off";
     this.#ports.erase();
     this.#ports.hush();
-    this.#ports.report("off");
+    this.#tell("off");
+  }
+
+  /** Tells the button once more what it was told last, since the browser may have forgotten. */
+  report(): void {
+    this.#ports.report(this.#status);
   }
 
   async #start(): Promise<void> {
@@ -149,7 +154,7 @@ export class Session {
     if (job.isTold && reply.verdict === "unique") this.#ports.hush();
     else this.#ports.say(verdictMessage(reply, board.task));
     job.isTold = true;
-    this.#ports.report(reply.verdict);
+    this.#tell(reply.verdict);
   }
 
   /** Whether the page let itself be drawn on. */
@@ -165,17 +170,22 @@ export class Session {
     }
   }
 
+  #tell(status: Status): void {
+    this.#status = status;
+    this.#ports.report(status);
+  }
+
   #work(notice: Message): void {
     clearTimeout(this.#notice);
     this.#phase = "busy";
-    this.#ports.report("busy");
+    this.#tell("busy");
     this.#notice = setTimeout(() => this.#ports.say(notice), PATIENCE_MS);
   }
 
   #fail(status: Status, message: Message): void {
     clearTimeout(this.#notice);
     this.#phase = "failed";
-    this.#ports.report(status);
+    this.#tell(status);
     this.#ports.say(message);
   }
 }

@@ -1,7 +1,6 @@
 /** From a puzzle to what is drawn of it. */
 import { check, puzzleFromRows, type Puzzle } from "@shikiri/core";
 import { describe, expect, it } from "vitest";
-
 import { replyTo } from "./solving.ts";
 
 const never = new AbortController().signal;
@@ -37,7 +36,7 @@ describe("the reply to a puzzle", () => {
       [0, 2, 2],
     ]);
     expect(await replyTo(board, never)).toMatchObject({
-      verdict: "several",
+      verdict: "multiple",
       regions: [
         { x: 0, y: 0, width: 3, height: 1 },
         { x: 2, y: 1, width: 1, height: 2 },
@@ -52,7 +51,7 @@ describe("the reply to a puzzle", () => {
       [0, 2],
     ]);
     expect(await replyTo(board, never)).toEqual({
-      verdict: "several",
+      verdict: "multiple",
       regions: [],
       complete: true,
     });

@@ -15,7 +15,6 @@ import {
   type Rect,
   type SolveOutcome,
 } from "@shikiri/core";
-
 import type { DrawnRegion, Reply } from "./protocol.ts";
 
 /** Milliseconds for one request, less than a browser lets an idle background live. */
@@ -34,7 +33,7 @@ export async function replyTo(
     if (outcome.outcome !== "multiple") return replyOf(outcome);
     const common = await backboneAsync(puzzle, { budget: budget() });
     return {
-      verdict: "several",
+      verdict: "multiple",
       regions: common.outcome === "known" ? coloured(common.regions) : [],
       complete: common.outcome === "known",
     };

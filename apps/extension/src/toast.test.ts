@@ -1,8 +1,8 @@
 /** How messages are shown on a page. */
 import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-import { GOOD_NEWS_MS, removeToasts, Toast, TOAST_NAME } from "./toast.ts";
+import { removeHosts } from "./element.ts";
+import { GOOD_NEWS_MS, Toast, TOAST_NAME } from "./toast.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -105,7 +105,7 @@ describe("a toast", () => {
     toast.clear();
     expect(document.documentElement.outerHTML).toBe(before);
     new Toast(document).say({ tone: "bad", text: "left over" });
-    removeToasts(document);
+    removeHosts(document, TOAST_NAME);
     expect(shown()).toEqual([]);
   });
 });

@@ -81,11 +81,6 @@ export class Toast {
   }
 }
 
-/** Removes every toast from the document, whoever showed it. */
-export function removeToasts(document: Document): void {
-  for (const host of document.querySelectorAll(TOAST_NAME)) host.remove();
-}
-
 const CARD = {
   display: "flex",
   gap: "8px",

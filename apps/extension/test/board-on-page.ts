@@ -8,12 +8,19 @@ import { readBoard, type Board } from "@shikiri/scraper";
 import { staticBoardHtml, type StandInOptions } from "@shikiri/scraper/stand-in";
 import { parseHTML } from "linkedom";
 
-/** A page of the stand-in and the board that was read from it. Throws if the board is unreadable. */
-export function boardOnPage(options: StandInOptions): {
+/**
+ * A page of the stand-in, whose every text has the colour `ink`, and the board that was read from it.
+ * Throws if the board is unreadable.
+ */
+export function boardOnPage(
+  options: StandInOptions,
+  ink = "rgb(0, 0, 0)",
+): {
   readonly document: Document;
   readonly board: Board;
 } {
-  const document = parseHTML(staticBoardHtml(options)).document;
+  const { document, window } = parseHTML(staticBoardHtml(options));
+  window.getComputedStyle = () => ({ color: ink }) as CSSStyleDeclaration;
   const board = readBoard(document);
   if (!board.ok) throw new Error(board.error.message);
   return { document, board: board.value };

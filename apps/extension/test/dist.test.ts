@@ -5,9 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-
 import { describe, expect, it } from "vitest";
-
 import { buildExtension, DIST } from "../build.ts";
 
 const read = (name: string) => readFile(`${DIST}/${name}`, "utf8");
