@@ -11,7 +11,7 @@ import type { Rect } from "@shikiri/core";
 export type Rows = readonly (readonly number[])[];
 
 /** How the page's inline script states the task. A `text` is put there as it is. */
-export type InlineTask = "true" | "other" | "corrupted" | "absent" | { readonly text: string };
+type InlineTask = "true" | "other" | "corrupted" | "absent" | { readonly text: string };
 
 /** How the cells are laid out and written. */
 export interface Look {
