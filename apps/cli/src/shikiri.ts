@@ -10,6 +10,7 @@
 import { CommanderError, Command } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { addCheck } from "./commands/check.ts";
+import { addCount } from "./commands/count.ts";
 import { addDraw } from "./commands/draw.ts";
 import { addScrape } from "./commands/scrape.ts";
 import { addSolve } from "./commands/solve.ts";
@@ -33,13 +34,14 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {});
 
 const program = new Command("shikiri")
-  .description("Solves, checks and draws Shikaku puzzles.")
+  .description("Solves, counts, checks and draws Shikaku puzzles.")
   .version(manifest.version)
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, "").trimEnd()) })
   .showHelpAfterError("(--help shows how it is used)")
   .addHelpText("after", STATUSES);
 addSolve(program);
+addCount(program);
 addCheck(program);
 addDraw(program);
 addScrape(program);

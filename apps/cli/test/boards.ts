@@ -71,6 +71,11 @@ export const NONE_BY_SEARCH = matrix(NONE_BY_SEARCH_ROWS);
 /** 40x40 of 25 boards like {@link NONE_BY_SEARCH}: plain search never ends, logic-solver needs long. */
 export const ENDLESS = matrix(tiled(NONE_BY_SEARCH_ROWS, 5));
 
+/** 3n x 2, exactly 2^n answers: n boards like {@link TWO_ANSWERS}, divided by columns of ones. */
+export function freeChoices(n: number): string {
+  return `${"2 0 1 ".repeat(n)}\n${"0 2 1 ".repeat(n)}\n`;
+}
+
 /** A matrix as the rows of numbers that it stands for. */
 export function rowsIn(text: string): number[][] {
   return text

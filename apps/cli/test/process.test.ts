@@ -5,7 +5,7 @@ import manifest from "../package.json" with { type: "json" };
 import { ENDLESS, UNIQUE } from "./boards.ts";
 import { end, linesIn, run, start } from "./program.ts";
 
-const COMMANDS = ["solve", "check", "draw", "scrape"];
+const COMMANDS = ["solve", "count", "check", "draw", "scrape"];
 
 describe("the program shikiri", () => {
   it("prints its version", async () => {
@@ -46,7 +46,7 @@ describe("the program shikiri", () => {
       ["an unknown option", ["solve", "--frist"], "unknown option '--frist'"],
       ["an argument too many", ["solve", "a", "b"], "too many arguments"],
       ["an argument missing", ["check", "a"], "missing required argument 'answer'"],
-      ["an unknown engine", ["solve", "--engine", "steam"], "plain, logic-solver"],
+      ["an unknown engine", ["solve", "--engine", "steam"], "cover, plain, sat, logic-solver"],
       ["an unknown notation", ["solve", "--from", "braille"], "text, task, json"],
       ["two forms", ["solve", "--json", "--svg"], "cannot be used with"],
       ["a form for a batch", ["solve", "--batch", "--svg"], "cannot be used with"],
@@ -55,6 +55,10 @@ describe("the program shikiri", () => {
       ["--jobs 0", ["solve", "--batch", "--jobs", "0"], "from 1 to 64"],
       ["--limit 0", ["solve", "--limit", "0"], "from 1 to"],
       ["--limit with --first", ["solve", "--first", "--limit", "3"], "cannot be used with"],
+      ["--limit 0 of count", ["count", "--limit", "0"], "whole number from 1"],
+      ["--limit of count no number", ["count", "--limit", "1e3"], "whole number from 1"],
+      ["an engine for count", ["count", "--engine", "plain"], "unknown option '--engine'"],
+      ["--jobs without a batch to count", ["count", "--jobs", "2"], "--jobs needs --batch"],
       ["a negative time", ["solve", "--timeout", "-1"], "or 0 for no limit"],
       ["a time that is no number", ["solve", "--timeout", "soon"], "or 0 for no limit"],
       ["a time that is too long", ["solve", "--timeout", "1e9"], "or 0 for no limit"],

@@ -56,7 +56,7 @@ describe("what is no puzzle", () => {
     const cwd = folderWith({ "board.txt": "4 0 x\n" });
     const { status, stdout, stderr } = await run(["solve", "board.txt"], { cwd });
     expect(stderr).toMatch(
-      /^shikiri: board\.txt: line 1, column 5: found "x", expected a number .*\n$/,
+      /^shikiri: board\.txt: line 1, column 5: found "x", expected a number, .*\n$/,
     );
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   });

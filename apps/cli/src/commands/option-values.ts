@@ -15,6 +15,12 @@ export function wholeNumber(least: number, most: number): (word: string) => numb
   };
 }
 
+/** Reads a whole number from 1, however large. */
+export function countLimit(word: string): bigint {
+  if (/^\d+$/.test(word) && BigInt(word) > 0n) return BigInt(word);
+  throw new InvalidArgumentError("Expected a whole number from 1.");
+}
+
 /** Reads seconds, fractions allowed; 0 is no limit. The result is milliseconds, 0 or at least 1. */
 export function timeLimit(word: string): number {
   const seconds = /^(\d+\.?\d*|\.\d+)$/.test(word) ? Number(word) : NaN;

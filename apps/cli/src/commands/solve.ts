@@ -2,30 +2,32 @@
 
 import { ENGINE_NAMES, type EngineName } from "@shikiri/core";
 import { Option, type Command } from "commander";
-import { solveBatch } from "../solving/solve-batch.ts";
+import { solveFields } from "../output/solve-json.ts";
+import { runBatch } from "../solving/batch.ts";
 import { solveOne } from "../solving/solve-one.ts";
-import { timeLimit, wholeNumber } from "./option-values.ts";
+import { solveOn, type SolveRequest } from "../solving/solve-request.ts";
+import { wholeNumber } from "./option-values.ts";
 import { addForms, type FormFlags } from "./output-form.ts";
 import { addHints, hintsOf, type HintFlags } from "./puzzle-hints.ts";
-import { refuseUsage } from "./usage.ts";
+import {
+  addSearchOptions,
+  BATCH_HELP,
+  batchOf,
+  timeOf,
+  type SearchFlags,
+} from "./search-options.ts";
 
-interface SolveFlags extends FormFlags, HintFlags {
+interface SolveFlags extends FormFlags, HintFlags, SearchFlags {
   readonly engine: EngineName;
   readonly first?: true;
   readonly limit: number;
-  /** Milliseconds, 0 for no limit. */
-  readonly timeout: number;
-  /** True where no file stands directly behind it. */
-  readonly batch?: string | true;
-  readonly jobs?: number;
 }
 
 const EXAMPLES = `
 FILE is a text matrix, a site task, JSON or a saved page; without FILE, or with -,
 standard input is read. The verdict goes to standard error.
 
-A line of a batch is {"rows": [[...]]}, {"task": "...", "width": W, "height": H} or
-{"puzzle": "..."}, with an "id" if you like. The results come in the same order.
+${BATCH_HELP}
 
 Examples:
   shikiri solve board.txt
@@ -57,43 +59,19 @@ export function addSolve(program: Command): void {
         .argParser(wholeNumber(1, 100_000))
         .default(2)
         .conflicts("first"),
-    )
-    .addOption(
-      new Option("--timeout <seconds>", "stop a puzzle's search after this time, 0 for never")
-        .argParser(timeLimit)
-        .default(60_000, "60"),
-    )
-    .addOption(
-      new Option(
-        "--batch [file]",
-        "solve a puzzle a line, and print a line of JSON for each",
-      ).conflicts(["text", "svg", "from"]),
-    )
-    .addOption(
-      new Option(
-        "--jobs <n>",
-        "how many puzzles of a batch to solve at once (default: 1)",
-      ).argParser(wholeNumber(1, 64)),
-    )
+    );
+  addSearchOptions(solve, "solve", ["text", "svg"])
     .addHelpText("after", EXAMPLES)
     .action(async (file: string | undefined, flags: SolveFlags) => {
-      const { engine, first, limit, timeout, batch, jobs } = flags;
-      const request = {
-        engine,
-        first: first === true,
-        limit,
-        ...(timeout > 0 && { timeMs: timeout }),
-      };
-      if (batch === undefined) {
-        if (jobs !== undefined) refuseUsage(solve, "--jobs needs --batch");
-        const form = flags.json ? "json" : flags.svg ? "svg" : "text";
-        process.exitCode = await solveOne(file, hintsOf(flags), request, form);
-        return;
-      }
-      if (typeof batch === "string" && file !== undefined) {
-        refuseUsage(solve, `expected one file, found ${batch} and ${file}`);
-      }
-      const path = typeof batch === "string" ? batch : file;
-      process.exitCode = await solveBatch(path, hintsOf(flags), request, jobs ?? 1);
+      const { engine, first, limit } = flags;
+      const request: SolveRequest = { engine, first: first === true, limit, ...timeOf(flags) };
+      const batch = batchOf(solve, file, flags);
+      const form = flags.json ? "json" : flags.svg ? "svg" : "text";
+      process.exitCode =
+        batch === undefined
+          ? await solveOne(file, hintsOf(flags), request, form)
+          : await runBatch(batch, hintsOf(flags), async (thread, puzzle) =>
+              solveFields(await solveOn(thread, puzzle, request), puzzle.size, limit),
+            );
     });
 }

@@ -1,6 +1,6 @@
 /** Verdicts: an outcome as one sentence, which begins with the outcome's name. */
 
-import type { SolveOutcome, StopReason } from "@shikiri/core";
+import type { CountOutcome, SolveOutcome, StopReason } from "@shikiri/core";
 
 /**
  * What the outcome says.
@@ -24,6 +24,18 @@ export function verdict(outcome: SolveOutcome, limit: number): string {
       const found = ["no answer", "1 answer"][answers.length] ?? `${answers.length} answers`;
       return `stopped: ${STOP_REASONS[outcome.why]}; ${found} found so far`;
     }
+  }
+}
+
+/** What the outcome of a count says beyond the number; undefined where the number says it all. */
+export function countVerdict(outcome: CountOutcome): string | undefined {
+  switch (outcome.outcome) {
+    case "complete":
+      return undefined;
+    case "at-least":
+      return `at-least: ${outcome.count === 1n ? "1 answer" : `${outcome.count} answers`}, and perhaps more`;
+    case "stopped":
+      return `stopped: ${STOP_REASONS[outcome.why]}; the answers were not counted to the end`;
   }
 }
 

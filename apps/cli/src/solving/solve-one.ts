@@ -5,13 +5,13 @@ import { ANSWERED, NO_ANSWER, STOPPED, type ExitStatus } from "../exit-status.ts
 import { readPuzzle } from "../input/puzzle.ts";
 import { sourceName } from "../input/source.ts";
 import { complain, reportError } from "../output/complaint.ts";
-import { startProgress } from "../output/progress.ts";
 import { solveFields } from "../output/solve-json.ts";
 import { write, writeJson } from "../output/standard-output.ts";
 import { verdict } from "../output/verdict.ts";
-import type { Job } from "./protocol.ts";
-import { jobOf, type SolveRequest } from "./solve-request.ts";
-import { SolverThread } from "./solver-thread.ts";
+import { solveOn, type SolveRequest } from "./solve-request.ts";
+import { watched } from "./watched.ts";
+
+const PROGRESS = "searching: {seconds} s, {nodes} nodes, {answers} answers";
 
 /** How the answers are printed. */
 export type AnswerForm = "json" | "text" | "svg";
@@ -26,7 +26,9 @@ export async function solveOne(
   const puzzle = await readPuzzle(path, hints);
   if (!puzzle.ok)
     return reportError(puzzle.error, { name: sourceName(path), json: form === "json" });
-  const outcome = await solveWatched(jobOf(puzzle.value, request));
+  const outcome = await watched(PROGRESS, (thread, onProgress) =>
+    solveOn(thread, puzzle.value, request, onProgress),
+  );
   if (form === "json") {
     await writeJson(solveFields(outcome, puzzle.value.size, request.limit));
   } else {
@@ -41,24 +43,6 @@ export async function solveOne(
 function statusOf({ outcome }: SolveOutcome): ExitStatus {
   if (outcome === "stopped") return STOPPED;
   return outcome === "none" ? NO_ANSWER : ANSWERED;
-}
-
-async function solveWatched(job: Job): Promise<SolveOutcome> {
-  const thread = new SolverThread();
-  const line = startProgress("searching: {seconds} s, {nodes} nodes, {answers} answers");
-  const begin = Date.now();
-  let { nodes, answers } = { nodes: 0, answers: 0 };
-  // By the clock, because an engine that cannot be interrupted reports nothing meanwhile.
-  const clock = setInterval(() => {
-    line.update(0, { seconds: Math.floor((Date.now() - begin) / 1000), nodes, answers });
-  }, 100);
-  try {
-    return await thread.run(job, (report) => ({ nodes, answers } = report));
-  } finally {
-    clearInterval(clock);
-    line.stop();
-    thread.close();
-  }
 }
 
 /** The answers' drawings, each ending in a line's end; of pictures only one, as a file holds one. */

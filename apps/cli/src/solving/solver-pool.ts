@@ -1,11 +1,9 @@
 /**
- * A solver pool: some threads that share a stream of jobs, first come, first served.
+ * A solver pool: some threads that share a stream of tasks, first come, first served.
  *
- * Threads start when they are first needed. The caller keeps the number of waiting jobs in bounds.
+ * Workers start when they are first needed. The caller keeps the number of waiting tasks in bounds.
  */
 
-import type { SolveOutcome } from "@shikiri/core";
-import type { Job } from "./protocol.ts";
 import { SolverThread } from "./solver-thread.ts";
 
 /** Threads that solve. */
@@ -14,17 +12,17 @@ export class SolverPool {
   readonly #idle: SolverThread[];
   readonly #waiting: ((thread: SolverThread) => void)[] = [];
 
-  /** @param size how many jobs may run at once, at least 1 */
+  /** @param size how many tasks may run at once, at least 1 */
   constructor(size: number) {
     this.#threads = Array.from({ length: size }, () => new SolverThread());
     this.#idle = this.#threads.toReversed();
   }
 
-  /** Solves the job's puzzle as soon as a thread is free; rejects as {@link SolverThread.run}. */
-  async solve(job: Job): Promise<SolveOutcome> {
+  /** Gives the task a thread as soon as one is free, for as long as it runs. */
+  async run<Outcome>(task: (thread: SolverThread) => Promise<Outcome>): Promise<Outcome> {
     const thread = this.#idle.pop() ?? (await this.#nextFree());
     try {
-      return await thread.run(job, () => {});
+      return await task(thread);
     } finally {
       const next = this.#waiting.shift();
       if (next === undefined) this.#idle.push(thread);

@@ -7,44 +7,54 @@
  */
 
 import { stat } from "node:fs/promises";
-import type { InputError, ParseHints } from "@shikiri/core";
+import type { InputError, ParseHints, Puzzle } from "@shikiri/core";
 import { ANSWERED, BAD_INPUT, STOPPED, type ExitStatus } from "../exit-status.ts";
 import { readBatchLine, type JsonId } from "../input/batch-line.ts";
 import { linesOf, type Line } from "../input/lines.ts";
 import { openSource } from "../input/source.ts";
 import { errorFields } from "../output/complaint.ts";
 import { NO_PROGRESS, startProgress, type ProgressLine } from "../output/progress.ts";
-import { solveFields, type SolveFields } from "../output/solve-json.ts";
 import { writeJson } from "../output/standard-output.ts";
-import { jobOf, type SolveRequest } from "./solve-request.ts";
 import { SolverPool } from "./solver-pool.ts";
+import type { SolverThread } from "./solver-thread.ts";
 
-type BatchResult = { readonly id?: JsonId } & (SolveFields | { readonly error: InputError });
+/** A batch: where its lines are, and how they are worked on. */
+export interface Batch {
+  /** The file; standard input when undefined. */
+  readonly path: string | undefined;
+  /** Puzzles in work at the same time, each on a thread, at least 1. */
+  readonly jobs: number;
+}
+
+/** What is printed of a puzzle, beside its id. */
+interface Fields {
+  readonly outcome: string;
+}
+
+type BatchResult = { readonly id?: JsonId } & (Fields | { readonly error: InputError });
 
 /** Lines in work for each thread: enough that one slow puzzle does not leave the others idle. */
 const LINES_PER_JOB = 16;
 
 /**
- * Solves the puzzles in the file at `path`, or on standard input, with `jobs` threads. The status
- * is that of the worst line: bad input, then stopped; a puzzle without an answer is a result.
+ * Prints what `work` finds out of each puzzle of the batch. The status is that of the worst line:
+ * bad input, then stopped; a puzzle without an answer is a result.
  */
-export async function solveBatch(
-  path: string | undefined,
+export async function runBatch(
+  { path, jobs }: Batch,
   hints: ParseHints,
-  request: SolveRequest,
-  jobs: number,
+  work: (thread: SolverThread, puzzle: Puzzle) => Promise<Fields>,
 ): Promise<ExitStatus> {
   const pool = new SolverPool(jobs);
   const progress = await startBatchProgress(path);
   let results = 0;
   let worst: ExitStatus = ANSWERED;
 
-  const solveLine = async (line: Line): Promise<BatchResult> => {
+  const resultOf = async (line: Line): Promise<BatchResult> => {
     const { id, puzzle } = readBatchLine(line, hints);
     const named = id === undefined ? {} : { id };
     if (!puzzle.ok) return { ...named, error: errorFields(puzzle.error) };
-    const outcome = await pool.solve(jobOf(puzzle.value, request));
-    return { ...named, ...solveFields(outcome, puzzle.value.size, request.limit) };
+    return { ...named, ...(await pool.run((thread) => work(thread, puzzle.value))) };
   };
   const print = async (result: BatchResult, bytesRead: number): Promise<void> => {
     if ("error" in result) worst = BAD_INPUT;
@@ -58,8 +68,8 @@ export async function solveBatch(
   try {
     for await (const line of linesOf(openSource(path))) {
       if (line.text.ok && line.text.value.trim() === "") continue;
-      const result = solveLine(line);
-      last = Promise.all([result, last]).then(([solved]) => print(solved, line.bytesRead));
+      const result = resultOf(line);
+      last = Promise.all([result, last]).then(([found]) => print(found, line.bytesRead));
       printing.push(last);
       if (printing.length >= jobs * LINES_PER_JOB) await printing.shift();
     }

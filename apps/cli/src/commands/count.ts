@@ -1,0 +1,59 @@
+/** The command `count`: how many answers a puzzle has, or each puzzle of a batch. */
+
+import { Option, type Command } from "commander";
+import { countFields } from "../output/count-json.ts";
+import { runBatch } from "../solving/batch.ts";
+import { countOne } from "../solving/count-one.ts";
+import { countOn, type CountRequest } from "../solving/count-request.ts";
+import { countLimit } from "./option-values.ts";
+import { addForms, type FormFlags } from "./output-form.ts";
+import { addHints, hintsOf, type HintFlags } from "./puzzle-hints.ts";
+import {
+  addSearchOptions,
+  BATCH_HELP,
+  batchOf,
+  timeOf,
+  type SearchFlags,
+} from "./search-options.ts";
+
+interface CountFlags extends FormFlags, HintFlags, SearchFlags {
+  readonly limit?: bigint;
+}
+
+const EXAMPLES = `
+FILE is a text matrix, a site task, JSON or a saved page; without FILE, or with -,
+standard input is read. The count is exact, however large it is.
+
+${BATCH_HELP}
+
+Examples:
+  shikiri count board.txt
+  shikiri count --limit 1000 --json board.txt
+  shikiri count --batch boards.jsonl --jobs 4
+`;
+
+/** Adds the command to the program. */
+export function addCount(program: Command): void {
+  const command = program
+    .command("count")
+    .summary("count a puzzle's answers")
+    .description("Counts the answers of a puzzle, exactly.")
+    .argument("[file]", "the puzzle");
+  addForms(command, { json: 'print {"outcome": ..., "count": ...}' });
+  addHints(command).addOption(
+    new Option("--limit <n>", "stop when there are certainly as many").argParser(countLimit),
+  );
+  addSearchOptions(command, "count", [])
+    .addHelpText("after", EXAMPLES)
+    .action(async (file: string | undefined, flags: CountFlags) => {
+      const { limit } = flags;
+      const request: CountRequest = { ...timeOf(flags), ...(limit !== undefined && { limit }) };
+      const batch = batchOf(command, file, flags);
+      process.exitCode =
+        batch === undefined
+          ? await countOne(file, hintsOf(flags), request, flags.json === true)
+          : await runBatch(batch, hintsOf(flags), async (thread, puzzle) =>
+              countFields(await countOn(thread, puzzle, request)),
+            );
+    });
+}
