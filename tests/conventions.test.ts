@@ -72,7 +72,7 @@ describe("the repository", () => {
 
 /** Whether newcomers will read the file to learn how things are done: code that is no test. */
 function isSource(file: string): boolean {
-  return /\/(src|stand-in|browsers)\//.test(file) && !file.endsWith(".test.ts");
+  return /(^|\/)(src|stand-in|browsers|bench|scripts)\//.test(file) && !file.endsWith(".test.ts");
 }
 
 interface Manifest {

@@ -11,7 +11,7 @@ import { waitForBoard, watchBoard } from "@shikiri/scraper";
 import browser from "webextension-polyfill";
 import { removeHosts } from "./element.ts";
 import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
-import type { ContentRequest, Reply } from "./protocol.ts";
+import { isReply, type ContentRequest, type Reply } from "./protocol.ts";
 import { Session, type Ports } from "./session.ts";
 import { Toast, TOAST_NAME } from "./toast.ts";
 
@@ -22,7 +22,8 @@ const world = globalThis as { shikiriSession?: Session };
 
 async function solve(rows: readonly (readonly Area[])[], signal: AbortSignal): Promise<Reply> {
   signal.addEventListener("abort", () => void send({ kind: "cancel" }), { once: true });
-  return ((await send({ kind: "solve", rows })) as Reply | undefined) ?? NO_REPLY;
+  const reply = await send({ kind: "solve", rows });
+  return isReply(reply) ? reply : NO_REPLY;
 }
 
 /** The background's reply, or undefined if the extension has gone or did not reply. */

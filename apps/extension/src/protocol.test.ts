@@ -1,7 +1,7 @@
 /** What the background believes of a message, and what it ignores. */
 import { MAX_BOARD_CELLS } from "@shikiri/scraper";
 import { describe, expect, it } from "vitest";
-import { checkRequest } from "./protocol.ts";
+import { checkRequest, isReply } from "./protocol.ts";
 
 describe("a request of a content script", () => {
   it("to solve is believed when its rows make a puzzle", () => {
@@ -49,6 +49,34 @@ describe("a request of a content script", () => {
     expect(checkRequest({ kind: "solve", rows: [row(width), row(width)] })?.kind).toBe("solve");
     expect(checkRequest({ kind: "solve", rows: [row(width), row(width + 1)] })).toBeUndefined();
     expect(checkRequest({ kind: "solve", rows: tall })).toBeUndefined();
+  });
+});
+
+describe("a reply", () => {
+  const region = { x: 0, y: 0, width: 2, height: 1, colour: 0 };
+
+  it.each([
+    { verdict: "unique", regions: [region] },
+    { verdict: "multiple", regions: [], complete: false },
+    { verdict: "none", reason: "a sentence" },
+    { verdict: "stopped", why: "time" },
+    { verdict: "failed", message: "a sentence" },
+  ])("is taken with the verdict $verdict", (message) => {
+    expect(isReply(message)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    null,
+    {},
+    { verdict: "several", regions: [] },
+    { verdict: "unique" },
+    { verdict: "unique", regions: null },
+    { verdict: "unique", regions: [null] },
+    { verdict: "unique", regions: [{ ...region, width: NaN }] },
+    { verdict: "multiple", regions: [{ x: 0, y: 0, width: 1, height: 1 }] },
+  ])("is not taken when it is %j", (message) => {
+    expect(isReply(message)).toBe(false);
   });
 });
 

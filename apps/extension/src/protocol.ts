@@ -4,7 +4,7 @@
  * The content script asks to solve (one job a tab: a new one replaces the old), cancels, and tells
  * what it shows, so that the toolbar button can say it too. Everything is plain data. A request is
  * checked before it is believed, because any page's process could be taken over; a reply comes from
- * the background alone and is not.
+ * the background alone, and only its shape is looked at.
  */
 
 import { puzzleFromRows, type Area, type Puzzle, type Rect, type StopReason } from "@shikiri/core";
@@ -72,6 +72,23 @@ export function checkRequest(message: unknown): CheckedRequest | undefined {
   if (message.kind !== "solve" || !("rows" in message) || !isMatrix(message.rows)) return undefined;
   const puzzle = puzzleFromRows(message.rows);
   return puzzle.ok ? { kind: "solve", puzzle: puzzle.value } : undefined;
+}
+
+/**
+ * Whether the message is a reply that can be drawn. The background is trusted, but after an update
+ * it may be of another version than the content script that asks it.
+ */
+export function isReply(message: unknown): message is Reply {
+  if (typeof message !== "object" || message === null || !("verdict" in message)) return false;
+  const { verdict } = message;
+  if (verdict !== "unique" && verdict !== "multiple") return isStatus(verdict);
+  return "regions" in message && Array.isArray(message.regions) && message.regions.every(isDrawn);
+}
+
+function isDrawn(region: unknown): boolean {
+  if (typeof region !== "object" || region === null) return false;
+  const { x, y, width, height, colour } = region as Record<string, unknown>;
+  return [x, y, width, height, colour].every((number) => Number.isSafeInteger(number));
 }
 
 function isStatus(value: unknown): value is Status {

@@ -280,6 +280,20 @@ describe("when the page builds its board anew", () => {
     expect([stage.drawn, stage.message]).toEqual(["a", undefined]);
   });
 
+  it("is busy again when the board comes back while it is still being solved", async () => {
+    const stage = new Stage();
+    await stage.click();
+    await stage.find(ok(boardNamed("a")));
+    stage.watcher!.onGone();
+    stage.watcher!.onUnreadable(NO_BOARD);
+    stage.watcher!.onBoard(boardNamed("a"));
+    expect(stage.statuses.at(-1)).toBe("busy");
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(stage.message).toContain("Solving");
+    await stage.reply(0, UNIQUE);
+    expect([stage.drawn, stage.asked]).toEqual(["a", ["a"]]);
+  });
+
   it("says again that there is no answer, since nothing drawn would show it", async () => {
     const stage = new Stage();
     await stage.click();

@@ -126,7 +126,8 @@ export class Session {
     }
     this.#board = board;
     if (this.#job?.fingerprint === board.fingerprint) {
-      this.#show(this.#job);
+      if (this.#job.reply === undefined) this.#work(solvingMessage(board.puzzle.size));
+      else this.#show(this.#job);
       return;
     }
     this.#job?.controller.abort();
