@@ -1,7 +1,7 @@
 /** The boards that are measured: the shared data where it is there, practice boards, generated ones. */
 
 import { areaOf, puzzleFromRows, type Puzzle } from "@shikiri/core";
-import { PRACTICE_BOARDS } from "@shikiri/scraper/stand-in";
+import { PRACTICE_BOARDS } from "../packages/scraper/stand-in/index.ts";
 import { HAS_SHARED_DATA, sharedBoards as readShared } from "../shared-data.ts";
 import { randomPuzzle } from "../packages/core/test/random-dissection.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";

@@ -19,8 +19,8 @@ import {
   type Engine,
   type Puzzle,
 } from "@shikiri/core";
-import { readBoard } from "@shikiri/scraper";
-import { staticBoardHtml } from "@shikiri/scraper/stand-in";
+import { readBoard } from "../packages/scraper/src/index.ts";
+import { staticBoardHtml } from "../packages/scraper/stand-in/index.ts";
 import { parseHTML } from "linkedom";
 import { Bench } from "tinybench";
 import { siteBoards } from "./boards.ts";
