@@ -2,11 +2,11 @@
 
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { endlessPuzzle, unsolvablePuzzle } from "../test/hard-boards.ts";
-import { validPuzzle } from "../test/valid-puzzle.ts";
-import { serveSolver } from "./worker-server.ts";
-import type { WebPort } from "./worker-port.ts";
-import type { SolverReply } from "./worker-protocol.ts";
+import { endlessPuzzle, unsolvablePuzzle } from "../../test/hard-boards.ts";
+import { validPuzzle } from "../../test/valid-puzzle.ts";
+import { serveSolver } from "./server.ts";
+import type { WebPort } from "./port.ts";
+import type { SolverReply } from "./protocol.ts";
 
 const unique = validPuzzle([[0, 2]]);
 const twofold = validPuzzle([

@@ -5,8 +5,8 @@
  * lines calls `serveSolver(parentPort)`. Importing this has an effect, so nothing else imports it.
  */
 
-import type { WebPort } from "./worker-port.ts";
-import { serveSolver } from "./worker-server.ts";
+import type { WebPort } from "./port.ts";
+import { serveSolver } from "./server.ts";
 
 // No type library of core's knows what a worker's global scope has.
 const scope: unknown = globalThis;

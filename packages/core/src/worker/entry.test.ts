@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endlessPuzzle } from "../test/hard-boards.ts";
-import { validPuzzle } from "../test/valid-puzzle.ts";
-import { SolverClient } from "./worker-client.ts";
+import { endlessPuzzle } from "../../test/hard-boards.ts";
+import { validPuzzle } from "../../test/valid-puzzle.ts";
+import { SolverClient } from "./client.ts";
 
 /** Makes the scope of a thread of Node what that of a web worker is. */
 const WEB_SCOPE = `

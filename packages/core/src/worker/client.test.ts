@@ -3,14 +3,14 @@
 import { EventEmitter } from "node:events";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { endlessPuzzle } from "../test/hard-boards.ts";
-import { validPuzzle } from "../test/valid-puzzle.ts";
-import type { Answer } from "./shikaku/answer.ts";
-import { count } from "./shikaku/count.ts";
-import { solve, type SolveOutcome } from "./shikaku/solve.ts";
-import { SolverClient } from "./worker-client.ts";
-import { serveSolver } from "./worker-server.ts";
-import type { WebPort, WebPortEvent } from "./worker-port.ts";
+import { endlessPuzzle } from "../../test/hard-boards.ts";
+import { validPuzzle } from "../../test/valid-puzzle.ts";
+import type { Answer } from "../shikaku/answer.ts";
+import { count } from "../shikaku/count.ts";
+import { solve, type SolveOutcome } from "../shikaku/solve.ts";
+import { SolverClient } from "./client.ts";
+import { serveSolver } from "./server.ts";
+import type { WebPort, WebPortEvent } from "./port.ts";
 
 const puzzle = validPuzzle([
   [2, 0, 2, 0],

@@ -6,13 +6,7 @@
  * loaded when a request names it, in a bundle as a chunk of its own.
  */
 
-export { SolverClient, type Asker, type AudibleSignal } from "./worker-client.ts";
-export type { NodePort, Port, WebPort, WebPortEvent } from "./worker-port.ts";
-export type {
-  CountOrder,
-  Question,
-  SolveOrder,
-  SolverReply,
-  SolverRequest,
-} from "./worker-protocol.ts";
-export { serveSolver } from "./worker-server.ts";
+export { SolverClient, type Asker, type AudibleSignal } from "./client.ts";
+export type { NodePort, Port, WebPort, WebPortEvent } from "./port.ts";
+export type { CountOrder, Question, SolveOrder, SolverReply, SolverRequest } from "./protocol.ts";
+export { serveSolver } from "./server.ts";

@@ -7,16 +7,16 @@
  * is thrown: what an engine throws, a programmer's mistake, is sent back as `failed`.
  */
 
-import type { AbortSignalLike, Budget } from "./base/budget.ts";
-import { DEFAULT_BUDGET, type SearchReport } from "./base/decide.ts";
-import type { Answer } from "./shikaku/answer.ts";
-import { checked } from "./shikaku/checked.ts";
-import { countAsync, type CountOutcome } from "./shikaku/count.ts";
-import { loadEngine } from "./shikaku/engine-names.ts";
-import type { Engine } from "./shikaku/engine.ts";
-import { solveAsync, type SolveOutcome } from "./shikaku/solve.ts";
-import { onMessage, type Port } from "./worker-port.ts";
-import type { Question, SolverReply, SolverRequest } from "./worker-protocol.ts";
+import type { AbortSignalLike, Budget } from "../base/budget.ts";
+import { DEFAULT_BUDGET, type SearchReport } from "../base/decide.ts";
+import type { Answer } from "../shikaku/answer.ts";
+import { checked } from "../shikaku/checked.ts";
+import { countAsync, type CountOutcome } from "../shikaku/count.ts";
+import { loadEngine } from "../shikaku/engine-names.ts";
+import type { Engine } from "../shikaku/engine.ts";
+import { solveAsync, type SolveOutcome } from "../shikaku/solve.ts";
+import { onMessage, type Port } from "./port.ts";
+import type { Question, SolverReply, SolverRequest } from "./protocol.ts";
 
 /** Serves the port for as long as it is open; messages that are no requests are passed over. */
 export function serveSolver(port: Port): void {

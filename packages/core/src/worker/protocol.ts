@@ -7,13 +7,13 @@
  * requests may run at the same time. All messages are plain data.
  */
 
-import type { Budget } from "./base/budget.ts";
-import type { SearchReport } from "./base/decide.ts";
-import type { Answer } from "./shikaku/answer.ts";
-import type { CountOptions, CountOutcome } from "./shikaku/count.ts";
-import type { EngineName } from "./shikaku/engine-names.ts";
-import type { Puzzle } from "./shikaku/puzzle.ts";
-import type { SolveOptions, SolveOutcome } from "./shikaku/solve.ts";
+import type { Budget } from "../base/budget.ts";
+import type { SearchReport } from "../base/decide.ts";
+import type { Answer } from "../shikaku/answer.ts";
+import type { CountOptions, CountOutcome } from "../shikaku/count.ts";
+import type { EngineName } from "../shikaku/engine-names.ts";
+import type { Puzzle } from "../shikaku/puzzle.ts";
+import type { SolveOptions, SolveOutcome } from "../shikaku/solve.ts";
 
 interface Sent {
   /** As everywhere, one minute by default and `{}` for no limit; the signal becomes a `cancel`. */

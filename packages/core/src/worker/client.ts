@@ -7,20 +7,14 @@
  * what was still open then stays open.
  */
 
-import type { AbortSignalLike } from "./base/budget.ts";
-import type { Watcher } from "./base/decide.ts";
-import type { Answer } from "./shikaku/answer.ts";
-import type { CountOutcome } from "./shikaku/count.ts";
-import type { Puzzle } from "./shikaku/puzzle.ts";
-import type { SolveOutcome } from "./shikaku/solve.ts";
-import { onFailure, onMessage, type Port } from "./worker-port.ts";
-import type {
-  CountOrder,
-  Question,
-  SolveOrder,
-  SolverReply,
-  SolverRequest,
-} from "./worker-protocol.ts";
+import type { AbortSignalLike } from "../base/budget.ts";
+import type { Watcher } from "../base/decide.ts";
+import type { Answer } from "../shikaku/answer.ts";
+import type { CountOutcome } from "../shikaku/count.ts";
+import type { Puzzle } from "../shikaku/puzzle.ts";
+import type { SolveOutcome } from "../shikaku/solve.ts";
+import { onFailure, onMessage, type Port } from "./port.ts";
+import type { CountOrder, Question, SolveOrder, SolverReply, SolverRequest } from "./protocol.ts";
 
 /** As much of an `AbortSignal` as can be heard from afar. */
 export interface AudibleSignal extends AbortSignalLike {
