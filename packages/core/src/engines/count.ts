@@ -2,8 +2,9 @@
  * Counting exact covers without listing them.
  *
  * The answers of independent parts multiply, so a problem is split whenever it falls apart, not only
- * at the start; within a part the smallest choice is made and the counts of its options are added.
- * Parts that come up again are remembered (component caching: Sang, Bacchus, Beame, Kautz and
+ * at the start; within a part its first item is covered in every way and the counts are added. First,
+ * not smallest: items that are numbered in order sweep over the board, so that what is left of it is
+ * told by a frontier, which comes up again and again. Parts that do are remembered (component caching: Sang, Bacchus, Beame, Kautz and
  * Pitassi, "Combining component caching and clause learning for effective model counting", 2004). A
  * part that has no answer is refuted by conflict-driven search before it is counted.
  */
@@ -81,19 +82,16 @@ function* countPart(
   return sum;
 }
 
-/** What is left of a part by each option of its smallest choice; options that fail are passed over. */
+/** What is left of a part by each option of its first item; options that fail are passed over. */
 function* branchesOf(part: Part): Generator<readonly Part[], void> {
-  const cover = new LiveCover(part.problem);
-  const { primary } = part.problem;
-  let smallest = 0;
-  for (let item = 1; item < primary; item++) {
-    if (cover.live[item]! < cover.live[smallest]!) smallest = item;
-  }
-  const { mark } = cover;
-  for (const option of primary === 0 ? [] : cover.openOptionsOf(smallest)) {
-    if (cover.choose(option)) yield partsOf(cover, part.options);
-    cover.undoTo(mark);
-  }
   // Options of secondary items alone are never needed: such a part has one answer, without any.
-  if (primary === 0) yield [];
+  if (part.problem.primary === 0) yield [];
+  else {
+    const cover = new LiveCover(part.problem);
+    const { mark } = cover;
+    for (const option of cover.openOptionsOf(0)) {
+      if (cover.choose(option)) yield partsOf(cover, part.options);
+      cover.undoTo(mark);
+    }
+  }
 }

@@ -30,6 +30,17 @@ describe("counting", () => {
     expect(count(blocks(2), { limit: 5n })).toEqual({ outcome: "complete", count: 4n });
   });
 
+  it("remembers what comes up again: the 10x10 board of dominoes has 258,584,046,368 answers", () => {
+    const checkerboard = Array.from({ length: 10 }, (_, y) =>
+      Array.from({ length: 10 }, (_, x) => ((x + y) % 2 === 0 ? 2 : 0)),
+    );
+    // Kasteleyn (1961); the sequence A004003 of the OEIS.
+    expect(count(validPuzzle(checkerboard), { budget: {} })).toEqual({
+      outcome: "complete",
+      count: 258_584_046_368n,
+    });
+  });
+
   it("refutes a board on which plain search would never end", () => {
     expect(count(endlessPuzzle())).toEqual({ outcome: "complete", count: 0n });
   });
