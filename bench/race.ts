@@ -56,16 +56,16 @@ export function entryOf<T>(name: string, subject: () => T, work: (subject: T) =>
 /**
  * Runs the race.
  *
- * @param eachMs about how long each entry may run in all, its warming up aside
+ * @param eachMs about how long each entry may run in all, on the clock, its warming up aside
  * @throws Error a verdict contradicts another, of the same entry or of two
  */
 export function race(entries: readonly Entry[], eachMs: number): Times {
   const runners = entries.map((entry) => {
-    const first = warmUp(entry, eachMs);
-    const samples = Math.floor(eachMs / Math.max(first.cpuMs, BATCH_MS));
+    const { sample, clockMs } = warmUp(entry, eachMs);
+    const samples = Math.floor(eachMs / clockMs);
     return {
       entry,
-      verdict: first.verdict,
+      verdict: sample.verdict,
       quota: Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, samples)),
       times: [] as number[],
     };
@@ -104,10 +104,13 @@ export function quantile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Runs the entry until it is compiled, or a third of its time is gone; the last sample. */
-function warmUp(entry: Entry, eachMs: number): Sample {
-  const end = Date.now() + eachMs / 3;
-  let sample = entry.sample();
-  while (Date.now() < end) sample = entry.sample();
-  return sample;
+/** Runs the entry until it is compiled, or a third of its time is gone: the last sample. */
+function warmUp(entry: Entry, eachMs: number): { sample: Sample; clockMs: number } {
+  const end = performance.now() + eachMs / 3;
+  for (;;) {
+    const start = performance.now();
+    const sample = entry.sample();
+    const now = performance.now();
+    if (now >= end) return { sample, clockMs: now - start };
+  }
 }
