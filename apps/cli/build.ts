@@ -2,9 +2,9 @@
  * The build: `dist/shikiri.js` and beside it what it loads on demand.
  *
  * Everything is bundled, so the result runs under plain Node with no packages installed; the
- * rarely needed (logic-solver, the HTML parser, the progress bar) lies in chunks of its own, which
+ * rarely needed (logic-solver, the HTML parser, the progress bar) lies in files of its own, which
  * cost nothing until they are loaded. All files lie in one folder, because the program finds its
- * worker beside itself.
+ * workers beside itself.
  */
 
 import { chmod, rm } from "node:fs/promises";
@@ -26,6 +26,7 @@ export async function buildCli(outdir: string): Promise<void> {
     entryPoints: {
       shikiri: "src/shikiri.ts",
       "solver-worker": "src/solving/solver-worker.ts",
+      "page-worker": "src/input/page-worker.ts",
     },
     outdir,
     chunkNames: "[name]-[hash]",

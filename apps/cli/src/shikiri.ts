@@ -20,7 +20,8 @@ import { complain } from "./output/complaint.ts";
 const STATUSES = `
 Exit status: 0 there is an answer (for check: it is right), 1 there is none (it is
 wrong), 2 unreadable input or wrong usage, 3 stopped by --timeout or for want of
-memory, 130 ended by Ctrl-C.
+memory, 70 a fault of the program, or its output cannot be written, 130 ended by
+Ctrl-C.
 `;
 
 process.once("SIGINT", () => process.exit(INTERRUPTED));

@@ -1,13 +1,21 @@
 /** The rules of `solve --batch`: a line in, a line out, in the same order. */
 
 import { describe, expect, it } from "vitest";
-import { ENDLESS, NONE_BY_SEARCH, rowsIn, TWO_ANSWERS, UNIQUE } from "./boards.ts";
+import {
+  COUNTLESS_ANSWERS,
+  ENDLESS,
+  NONE_BY_SEARCH,
+  rowsIn,
+  TWO_ANSWERS,
+  UNIQUE,
+} from "./boards.ts";
 import { end, folderWith, linesIn, run, start } from "./program.ts";
 
 interface Result {
   readonly id?: unknown;
   readonly outcome?: string;
   readonly error?: { readonly kind: string; readonly line?: number };
+  readonly answers?: readonly unknown[];
   readonly statistics?: { timeMs: number };
 }
 
@@ -72,7 +80,7 @@ describe("shikiri solve --batch", () => {
   });
 
   it("gives back any id that is no list and no object, and none where there is none", async () => {
-    const ids = ["", 0, 17, false, null];
+    const ids = ["", 0, -17, 2 ** 53 - 1, false, null];
     const lines = ids.map((id) => ({ ...unique, id }));
     const { results } = await batch(jsonLines(...lines, { rows: unique.rows }));
     expect(results.map(({ id }) => id)).toEqual([...ids, undefined]);
@@ -111,6 +119,10 @@ describe("shikiri solve --batch", () => {
       ["is not JSON", "nonsense", "bad-json"],
       ["is no UTF-8 text", new Uint8Array([0xff, 0xfe]), "not-text"],
       ["has a list as its id", '{"id": [], "rows": [[1]]}', "bad-id"],
+      ["has an id of too many digits", '{"id": 12345678901234567890, "rows": [[1]]}', "bad-id"],
+      ["has an id beyond all numbers", '{"id": 1e400, "rows": [[1]]}', "bad-id"],
+      ["has an id that would lose its sign", '{"id": -0, "rows": [[1]]}', "bad-id"],
+      ["has a fraction as its id", '{"id": 0.1234567890123456789, "rows": [[1]]}', "bad-id"],
     ])("says in which line it was that %s", async (_name, line, kind) => {
       const text = Buffer.concat([Buffer.from(`\n${jsonLines(unique)}`), Buffer.from(line)]);
       const { results, status } = await batch(text);
@@ -126,6 +138,17 @@ describe("shikiri solve --batch", () => {
       ["a task without its size", '{"task": "1"}'],
     ])("refuses %s", async (_name, line) => {
       expect((await batch(line)).results).toMatchObject([{ error: { kind: "bad-json" } }]);
+    });
+
+    it.each([
+      ["rows", (deep: string) => `{"id": "d", "rows": ${deep}}`, "d"],
+      ["an id", (deep: string) => `{"id": ${deep}, "rows": [[1]]}`, undefined],
+    ])("bears %s nested deeply, and goes on with the next", async (_name, lineOf, id) => {
+      const deep = "[".repeat(200_000) + "]".repeat(200_000);
+      const { status, results } = await batch(`${lineOf(deep)}\n${jsonLines(unique)}`);
+      expect(results).toMatchObject([{ error: {} }, { id: "u", outcome: "unique" }]);
+      expect(results[0]?.id).toBe(id);
+      expect(status).toBe(2);
     });
 
     it("says on standard output that a file cannot be read", async () => {
@@ -154,6 +177,20 @@ describe("shikiri solve --batch", () => {
     it("exits with 2 where a line is at fault as well", async () => {
       const lines = jsonLines(endless, { id: "b" });
       expect((await batch(lines, "--timeout", "0.2")).status).toBe(2);
+    });
+  });
+
+  describe("where a line has more answers than can be kept", () => {
+    it("stops that line for want of memory, goes on with the next, and exits with 3", async () => {
+      const lines = jsonLines({ id: "c", puzzle: COUNTLESS_ANSWERS }, several);
+      const { status, results } = await batch(lines, "--limit", "100000");
+      expect(results).toMatchObject([
+        { id: "c", outcome: "stopped", why: "memory" },
+        { id: "s", outcome: "multiple" },
+      ]);
+      // As many as have 100000 rectangles of this board's 72.
+      expect(results[0]?.answers).toHaveLength(1388);
+      expect(status).toBe(3);
     });
   });
 

@@ -36,6 +36,18 @@ describe("shikiri draw", () => {
     expect(answer.stdout).not.toBe(puzzle.stdout);
   });
 
+  it("draws the answer of a board with very many clues", async () => {
+    const size = 400;
+    const ones = `${"1 ".repeat(size)}\n`.repeat(size);
+    const cells = Array.from({ length: size * size }, (_, at) => {
+      return { x: at % size, y: Math.floor(at / size), width: 1, height: 1 };
+    });
+    const folder = folderWith({ "ones.txt": ones, "answer.json": JSON.stringify(cells) });
+    const { status, stdout } = await run(["draw", "ones.txt", "answer.json"], { cwd: folder });
+    expect(linesIn(stdout)).toHaveLength(2 * size + 1);
+    expect(status).toBe(0);
+  });
+
   it("draws no wrong answer: it names the faults and exits with 1", async () => {
     const { status, stdout, stderr } = await run(["draw", "board.txt", "-"], { cwd, stdin: "[]" });
     expect(linesIn(stderr)[0]).toBe("shikiri: standard input: the cell (0, 0) is in no rectangle");

@@ -51,6 +51,24 @@ describe("a puzzle", () => {
   });
 });
 
+describe("a saved page whose script names another puzzle than its cells", () => {
+  it("is read by its cells, which is said on standard error", async () => {
+    const page = staticBoardHtml({ rows: rowsIn(UNIQUE), task: "other" });
+    const note =
+      "shikiri: page.html: the page's script names another puzzle; this is about the one in its cells\n";
+    const cwd = folderWith({ "page.html": page });
+    const { stdout, stderr } = await run(["solve", "page.html"], { cwd });
+    expect(stdout).toBe(UNIQUE_DRAWN);
+    expect(stderr).toBe(`${note}shikiri: unique: the only answer, 6 rectangles\n`);
+    const json = await run(["count", "--json", "page.html"], { cwd });
+    expect({ ...json, stdout: jsonOf(json.stdout) }).toEqual({
+      status: 0,
+      stdout: { outcome: "complete", count: 1 },
+      stderr: note,
+    });
+  });
+});
+
 describe("what is no puzzle", () => {
   it("is refused with the file's name, the place and what was expected; the status is 2", async () => {
     const cwd = folderWith({ "board.txt": "4 0 x\n" });
@@ -95,6 +113,8 @@ describe("what is no puzzle", () => {
     ["clues that do not sum to the area", "4 0\n0 1\n", "sum to 5"],
     ["JSON of another shape", "[7]", "row 0"],
     ["broken JSON", '{"rows": [', "not JSON"],
+    ["JSON that is nested deeply", `${"[".repeat(200_000)}${"]".repeat(200_000)}`, "a list"],
+    ["JSON that is nested deeply and broken", "[".repeat(200_000), "not JSON"],
   ])("may be %s", async (_name, stdin, sentence) => {
     const { status, stdout, stderr } = await run(["solve"], { stdin });
     expect(stderr).toMatch(/^shikiri: standard input: .*\n$/);
@@ -115,14 +135,14 @@ describe("what is no puzzle", () => {
     expect(jsonOf(stdout)).toEqual({ error: { kind: "unreadable-file", message: sentence } });
   });
 
-  it("may be more than 64 MiB, of which no more is read", async () => {
+  it("may be more than 16 MiB, of which no more is read", async () => {
     const cwd = folderWith({});
     const file = await open(join(cwd, "huge.txt"), "w");
-    await file.truncate(64 * 2 ** 20 + 1);
+    await file.truncate(16 * 2 ** 20 + 1);
     await file.close();
     const { status, stderr } = await run(["solve", "huge.txt"], { cwd });
     expect(stderr).toBe(
-      "shikiri: huge.txt: found more than 67108864 bytes, which is the most that is read\n",
+      "shikiri: huge.txt: found more than 16777216 bytes, which is the most that is read\n",
     );
     expect(status).toBe(2);
   });

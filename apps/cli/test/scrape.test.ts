@@ -64,10 +64,17 @@ describe("shikiri scrape", () => {
     expect(json.status).toBe(2);
   });
 
-  it("bears elements that are nested deeply, and refuses more than 100000 of them", async () => {
-    const deep = await run(["scrape", "--json", "-"], { stdin: "<div>".repeat(20_000) });
-    expect(jsonOf(deep.stdout)).toMatchObject({ error: { kind: "no-board" } });
-    const many = await run(["scrape", "--json", "-"], { stdin: "<div>".repeat(100_001) });
-    expect(jsonOf(many.stdout)).toMatchObject({ error: { kind: "too-large" } });
+  it.each([
+    ["nests elements deeply", "<div>".repeat(20_000), "no-board"],
+    [
+      "the parser cannot bear",
+      `<div class="board-back ${"a b".repeat(1_000_000)}">`,
+      "broken-page",
+    ],
+    ["would take minutes", "<".repeat(5_000_000), "too-slow"],
+  ])("ends soon on a page that %s", async (_name, stdin, kind) => {
+    const { status, stdout, stderr } = await run(["scrape", "--json", "-"], { stdin });
+    expect(jsonOf(stdout)).toMatchObject({ error: { kind } });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: "" });
   });
 });

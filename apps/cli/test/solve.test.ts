@@ -13,10 +13,14 @@ import {
   UNIQUE_DRAWN,
   UNIQUE_RECTS,
 } from "./boards.ts";
-import { jsonOf, linesIn, run } from "./program.ts";
+import { end, jsonOf, linesIn, run, start } from "./program.ts";
 
 function solve(board: string, ...options: string[]): ReturnType<typeof run> {
   return run(["solve", ...options], { stdin: board });
+}
+
+function keysOf({ stdout }: { readonly stdout: string }): string[] {
+  return Object.keys(jsonOf(stdout) as object);
 }
 
 describe("shikiri solve", () => {
@@ -99,6 +103,38 @@ describe("shikiri solve", () => {
       });
       const one = await solve(UNIQUE, "--json", "--limit", "1");
       expect(jsonOf(one.stdout)).toMatchObject({ outcome: "unique" });
+    });
+
+    it("prints each answer when it is found, while it looks for others", async () => {
+      const child = start(["solve", "--limit", "100000", "--timeout", "0"]);
+      child.stdin.end(COUNTLESS_ANSWERS);
+      await new Promise((resolve) => child.stdout.once("data", resolve));
+      expect(child.exitCode).toBe(null);
+      child.kill("SIGINT");
+      expect((await end(child)).status).toBe(130);
+    });
+
+    it("runs not far ahead of who reads the answers, and reading counts as time", async () => {
+      const child = start(["solve", "--limit", "100000", "--timeout", "1"]);
+      child.stdin.end(COUNTLESS_ANSWERS);
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      const { status, stdout, stderr } = await end(child);
+      // What pipes hold, 3 kB each, and the few on their way; the search finds thousands a second.
+      const { length } = stdout.split("\n\n");
+      expect(length).toBeLessThan(300);
+      expect(stderr).toBe(`shikiri: stopped: the time ran out; ${length} answers found so far\n`);
+      expect(status).toBe(3);
+    });
+
+    it("has in JSON the outcome first, but behind the answers if they are too many to keep", async () => {
+      const few = await solve(COUNTLESS_ANSWERS, "--json", "--limit", "1300");
+      expect(keysOf(few)).toEqual(["outcome", "size", "answers", "statistics"]);
+      const many = await solve(COUNTLESS_ANSWERS, "--json", "--limit", "3000");
+      expect(keysOf(many)).toEqual(["size", "answers", "outcome", "statistics"]);
+      const { outcome, answers } = jsonOf(many.stdout) as { outcome: string; answers: unknown[] };
+      expect(outcome).toBe("multiple");
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(3000);
+      expect(many.status).toBe(0);
     });
 
     it("prints with --svg the first answer only, as a file holds one picture", async () => {

@@ -1,6 +1,13 @@
 /** The command `check`: is this the answer of that puzzle? */
 
-import { check, type InputError, type Issue } from "@shikiri/core";
+import {
+  check,
+  MAX_ISSUES,
+  type InputError,
+  type Issue,
+  type ParseHints,
+  type Puzzle,
+} from "@shikiri/core";
 import type { Command } from "commander";
 import { ANSWERED, NO_ANSWER, type ExitStatus } from "../exit-status.ts";
 import { readAnswers, type ClaimedAnswer } from "../input/answers.ts";
@@ -9,10 +16,10 @@ import { sourceName } from "../input/source.ts";
 import { reportError } from "../output/complaint.ts";
 import { write, writeJson } from "../output/standard-output.ts";
 import { addForms, type FormFlags } from "./output-form.ts";
-import { addHints, hintsOf, type HintFlags } from "./puzzle-hints.ts";
+import { addHints, hintsOf } from "./puzzle-hints.ts";
 import { refuseTwoStandardInputs } from "./usage.ts";
 
-type CheckFlags = FormFlags & HintFlags;
+type CheckFlags = FormFlags & ParseHints;
 
 const EXAMPLES = `
 ANSWER is what solve printed (drawings or JSON), a list of rectangles in JSON, or
@@ -51,19 +58,24 @@ async function checkAnswers(
   if (!puzzle.ok) return refuse(puzzle.error, puzzlePath, json);
   const answers = await readAnswers(answerPath);
   if (!answers.ok) return refuse(answers.error, answerPath, json);
-  const issues = answers.value.flatMap((answer, index) =>
-    check(puzzle.value, answer).map((issue) => numbered(issue, index, answers.value)),
-  );
+  const issues = issuesOf(puzzle.value, answers.value);
   const right = issues.length === 0;
   if (json) await writeJson({ right, issues });
   else await write(right ? "right\n" : issues.map(({ message }) => `${message}\n`).join(""));
   return right ? ANSWERED : NO_ANSWER;
 }
 
-/** The issue as it is, or with the answer's number where there are several answers. */
-function numbered(issue: Issue, index: number, answers: readonly ClaimedAnswer[]): Issue {
-  if (answers.length === 1) return issue;
-  return { ...issue, message: `answer ${index + 1}: ${issue.message}` };
+/** The answers' faults, as many as the checker lists of one; of several answers with the number. */
+function issuesOf(puzzle: Puzzle, answers: readonly ClaimedAnswer[]): readonly Issue[] {
+  const issues: Issue[] = [];
+  for (const [index, answer] of answers.entries()) {
+    for (const issue of check(puzzle, answer)) {
+      if (issues.length >= MAX_ISSUES) return issues;
+      const name = answers.length === 1 ? "" : `answer ${index + 1}: `;
+      issues.push({ ...issue, message: name + issue.message });
+    }
+  }
+  return issues;
 }
 
 /** Reports an error; as there are two inputs, the message itself must name the one at fault. */

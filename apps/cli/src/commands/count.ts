@@ -1,22 +1,23 @@
 /** The command `count`: how many answers a puzzle has, or each puzzle of a batch. */
 
+import type { ParseHints } from "@shikiri/core";
 import { Option, type Command } from "commander";
 import { countFields } from "../output/count-json.ts";
 import { runBatch } from "../solving/batch.ts";
 import { countOne } from "../solving/count-one.ts";
-import { countOn, type CountRequest } from "../solving/count-request.ts";
+import { countOn } from "../solving/count-on.ts";
 import { countLimit } from "./option-values.ts";
 import { addForms, type FormFlags } from "./output-form.ts";
-import { addHints, hintsOf, type HintFlags } from "./puzzle-hints.ts";
+import { addHints, hintsOf } from "./puzzle-hints.ts";
 import {
   addSearchOptions,
   BATCH_HELP,
   batchOf,
-  timeOf,
+  budgetOf,
   type SearchFlags,
 } from "./search-options.ts";
 
-interface CountFlags extends FormFlags, HintFlags, SearchFlags {
+interface CountFlags extends FormFlags, ParseHints, SearchFlags {
   readonly limit?: bigint;
 }
 
@@ -47,13 +48,13 @@ export function addCount(program: Command): void {
     .addHelpText("after", EXAMPLES)
     .action(async (file: string | undefined, flags: CountFlags) => {
       const { limit } = flags;
-      const request: CountRequest = { ...timeOf(flags), ...(limit !== undefined && { limit }) };
+      const order = { budget: budgetOf(flags), ...(limit !== undefined && { limit }) };
       const batch = batchOf(command, file, flags);
       process.exitCode =
         batch === undefined
-          ? await countOne(file, hintsOf(flags), request, flags.json === true)
+          ? await countOne(file, hintsOf(flags), order, flags.json === true)
           : await runBatch(batch, hintsOf(flags), async (thread, puzzle) =>
-              countFields(await countOn(thread, puzzle, request)),
+              countFields(await countOn(thread, puzzle, order)),
             );
     });
 }

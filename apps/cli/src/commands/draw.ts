@@ -2,12 +2,14 @@
 
 import {
   cellIndex,
+  cellsOf,
   check,
-  contains,
   drawSvg,
   drawText,
   type Answer,
+  type ParseHints,
   type Puzzle,
+  type Rect,
 } from "@shikiri/core";
 import type { Command } from "commander";
 import { ANSWERED, NO_ANSWER, type ExitStatus } from "../exit-status.ts";
@@ -17,10 +19,10 @@ import { sourceName } from "../input/source.ts";
 import { complain, reportError } from "../output/complaint.ts";
 import { write } from "../output/standard-output.ts";
 import { addForms, type FormFlags } from "./output-form.ts";
-import { addHints, hintsOf, type HintFlags } from "./puzzle-hints.ts";
+import { addHints, hintsOf } from "./puzzle-hints.ts";
 import { refuseTwoStandardInputs } from "./usage.ts";
 
-type DrawFlags = FormFlags & HintFlags;
+type DrawFlags = FormFlags & ParseHints;
 
 const EXAMPLES = `
 ANSWER is read as by check; of several answers the first one is drawn. Only a right
@@ -75,8 +77,9 @@ async function draw(
 
 /** Rects that were checked, as regions in the order of their clues. */
 function answerOf({ size, clues }: Puzzle, rects: ClaimedAnswer): Answer {
-  const regions = rects.flatMap((rect) =>
-    clues.filter((clue) => contains(rect, clue)).map((clue) => ({ ...rect, clue })),
-  );
-  return regions.toSorted((a, b) => cellIndex(size, a.clue) - cellIndex(size, b.clue));
+  const rectAt = new Map<number, Rect>();
+  for (const rect of rects) {
+    for (const cell of cellsOf(rect)) rectAt.set(cellIndex(size, cell), rect);
+  }
+  return clues.map((clue) => ({ ...rectAt.get(cellIndex(size, clue))!, clue }));
 }

@@ -1,14 +1,8 @@
 /** Hints: the options that say what is known of a puzzle's text, the same for all commands. */
 
-import { NOTATIONS, type Notation, type Size } from "@shikiri/core";
+import { NOTATIONS, type ParseHints } from "@shikiri/core";
 import { Option, type Command } from "commander";
 import { boardSize } from "./option-values.ts";
-
-/** What is set of the options for hints; they are also what core's parser takes. */
-export interface HintFlags {
-  readonly from?: Notation;
-  readonly size?: Size;
-}
 
 /** Adds `--from` and `--size`. */
 export function addHints(command: Command): Command {
@@ -23,7 +17,7 @@ export function addHints(command: Command): Command {
     );
 }
 
-/** The hints among a command's options. */
-export function hintsOf({ from, size }: HintFlags): HintFlags {
+/** The hints among a command's options, which are named as core's parser names them. */
+export function hintsOf({ from, size }: ParseHints): ParseHints {
   return { ...(from !== undefined && { from }), ...(size !== undefined && { size }) };
 }

@@ -1,9 +1,9 @@
 /** The command `scrape`: the board of a saved page as a puzzle. */
 
 import { err, formatTextMatrix, rowsOf, type InputError, type Result } from "@shikiri/core";
-import type { Board } from "@shikiri/scraper";
 import type { Command } from "commander";
 import { ANSWERED, type ExitStatus } from "../exit-status.ts";
+import type { PageBoard } from "../input/page-worker.ts";
 import { isPage, readPage } from "../input/page.ts";
 import { readSource, sourceName } from "../input/source.ts";
 import { reportError } from "../output/complaint.ts";
@@ -42,7 +42,7 @@ async function scrape(path: string, json: boolean): Promise<ExitStatus> {
   return ANSWERED;
 }
 
-async function readPageFile(path: string): Promise<Result<Board, InputError>> {
+async function readPageFile(path: string): Promise<Result<PageBoard, InputError>> {
   const source = await readSource(path);
   if (!source.ok) return source;
   if (isPage(sourceName(path), source.value)) return readPage(source.value);

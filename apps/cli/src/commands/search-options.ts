@@ -45,8 +45,8 @@ export function addSearchOptions(command: Command, does: string, forms: string[]
     );
 }
 
-/** The time limit as a request has it. */
-export function timeOf({ timeout }: SearchFlags): { readonly timeMs?: number } {
+/** The time limit as a budget. */
+export function budgetOf({ timeout }: SearchFlags): { readonly timeMs?: number } {
   return timeout > 0 ? { timeMs: timeout } : {};
 }
 

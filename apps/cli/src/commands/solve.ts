@@ -1,23 +1,22 @@
 /** The command `solve`: one puzzle, or a batch of them. */
 
-import { ENGINE_NAMES, type EngineName } from "@shikiri/core";
+import { ENGINE_NAMES, type EngineName, type ParseHints } from "@shikiri/core";
 import { Option, type Command } from "commander";
-import { solveFields } from "../output/solve-json.ts";
 import { runBatch } from "../solving/batch.ts";
+import { solveLine } from "../solving/solve-line.ts";
 import { solveOne } from "../solving/solve-one.ts";
-import { solveOn, type SolveRequest } from "../solving/solve-request.ts";
 import { wholeNumber } from "./option-values.ts";
 import { addForms, type FormFlags } from "./output-form.ts";
-import { addHints, hintsOf, type HintFlags } from "./puzzle-hints.ts";
+import { addHints, hintsOf } from "./puzzle-hints.ts";
 import {
   addSearchOptions,
   BATCH_HELP,
   batchOf,
-  timeOf,
+  budgetOf,
   type SearchFlags,
 } from "./search-options.ts";
 
-interface SolveFlags extends FormFlags, HintFlags, SearchFlags {
+interface SolveFlags extends FormFlags, ParseHints, SearchFlags {
   readonly engine: EngineName;
   readonly first?: true;
   readonly limit: number;
@@ -64,14 +63,14 @@ export function addSolve(program: Command): void {
     .addHelpText("after", EXAMPLES)
     .action(async (file: string | undefined, flags: SolveFlags) => {
       const { engine, first, limit } = flags;
-      const request: SolveRequest = { engine, first: first === true, limit, ...timeOf(flags) };
+      const order = { engine, first: first === true, limit, budget: budgetOf(flags) };
       const batch = batchOf(solve, file, flags);
       const form = flags.json ? "json" : flags.svg ? "svg" : "text";
       process.exitCode =
         batch === undefined
-          ? await solveOne(file, hintsOf(flags), request, form)
-          : await runBatch(batch, hintsOf(flags), async (thread, puzzle) =>
-              solveFields(await solveOn(thread, puzzle, request), puzzle.size, limit),
+          ? await solveOne(file, hintsOf(flags), order, form)
+          : await runBatch(batch, hintsOf(flags), (thread, puzzle) =>
+              solveLine(thread, puzzle, order),
             );
     });
 }

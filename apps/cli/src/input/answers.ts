@@ -17,6 +17,9 @@ import {
 } from "@shikiri/core";
 import { readSource } from "./source.ts";
 
+/** The most bytes that answers may have, several of a large board included: 64 MiB. */
+const MAX_BYTES = 64 * 2 ** 20;
+
 /** The rects of one answer. */
 export type ClaimedAnswer = readonly Rect[];
 
@@ -29,7 +32,7 @@ export type ClaimedAnswer = readonly Rect[];
 export async function readAnswers(
   path: string | undefined,
 ): Promise<Result<readonly ClaimedAnswer[], InputError>> {
-  const source = await readSource(path);
+  const source = await readSource(path, MAX_BYTES);
   if (!source.ok) return source;
   const text = source.value;
   if (/^\s*[[{]/.test(text)) return parseJsonAnswers(text);
@@ -95,13 +98,18 @@ function parseDrawings(text: string): Result<readonly ClaimedAnswer[], InputErro
     if (isEmpty(lines[start])) continue;
     let end = start;
     while (end < lines.length && !isEmpty(lines[end])) end++;
-    // Empty lines before a drawing do not count, except for the places of its errors.
-    const drawing = parseDrawing("\n".repeat(start) + lines.slice(start, end).join("\n"));
+    const drawing = parseDrawingBehind(start, lines.slice(start, end).join("\n"));
     if (!drawing.ok) return drawing;
     claimed.push(drawing.value);
     start = end;
   }
   return ok(claimed);
+}
+
+/** Reads one drawing; only its errors, for their places, must know what lines are before it. */
+function parseDrawingBehind(lines: number, text: string): ReturnType<typeof parseDrawing> {
+  const drawing = parseDrawing(text);
+  return drawing.ok ? drawing : parseDrawing("\n".repeat(lines) + text);
 }
 
 function isEmpty(line: string | undefined): boolean {

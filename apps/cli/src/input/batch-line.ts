@@ -1,15 +1,13 @@
 /**
  * Batch lines: a JSON object with a puzzle in it, and an id if its author likes.
  *
- * The id comes back with the result, also where the puzzle is at fault; so it is read first, and
- * from whatever JSON the line holds. Fields that are not known are ignored.
+ * The id comes back with the result, exactly, also where the puzzle is at fault; so it is read
+ * first, and from whatever JSON the line holds. Fields that are not known are ignored.
  */
 
 import {
-  detectNotation,
   err,
   parsePuzzle,
-  readJsonPuzzle,
   type InputError,
   type ParseHints,
   type Puzzle,
@@ -17,7 +15,7 @@ import {
 } from "@shikiri/core";
 import type { Line } from "./lines.ts";
 
-/** What may identify a line. */
+/** What may identify a line; a number is whole, and one that every reader of JSON keeps. */
 export type JsonId = string | number | boolean | null;
 
 /** A line's id, if it has one, and its puzzle. */
@@ -29,8 +27,9 @@ export interface BatchLine {
 /**
  * Reads a line of a batch.
  *
- * Errors of the puzzle: those of the line, `bad-json` with the line's number, `bad-id` (a list or
- * an object), and those of the notation, whose places are within the puzzle.
+ * Errors of the puzzle: those of the line, `bad-json` with the line's number, `bad-id` (a list, an
+ * object, or a number that would not come back as it is), and those of the notation, whose places
+ * are within the puzzle.
  */
 export function readBatchLine({ number, text }: Line, hints: ParseHints): BatchLine {
   if (!text.ok) return { puzzle: text };
@@ -42,17 +41,17 @@ export function readBatchLine({ number, text }: Line, hints: ParseHints): BatchL
     return { puzzle: err({ kind: "bad-json", line: number, message }) };
   }
   const id: unknown = (value as { id?: unknown } | null)?.id;
-  if (typeof id === "object" && id !== null) {
-    const message = `line ${number}: the id is a list or an object, expected a string or a number`;
+  if (id !== undefined && !isJsonId(id)) {
+    const found =
+      typeof id === "number" ? "a number that JSON does not keep" : "a list or an object";
+    const message = `line ${number}: the id is ${found}, expected a string or a whole number up to ${Number.MAX_SAFE_INTEGER}`;
     return { puzzle: err({ kind: "bad-id", line: number, message }) };
   }
-  const puzzle = readJsonPuzzle(value, (inner) => parseInner(inner, hints));
-  return id === undefined ? { puzzle } : { id: id as JsonId, puzzle };
+  const puzzle = parsePuzzle(text.value, { ...hints, from: "json" });
+  return id === undefined ? { puzzle } : { id, puzzle };
 }
 
-/** Reads the text of a `puzzle` field; JSON in JSON is refused, as that would nest without end. */
-function parseInner(text: string, hints: ParseHints): Result<Puzzle, InputError> {
-  const from = detectNotation(text);
-  if (from !== "json") return parsePuzzle(text, { ...hints, from });
-  return err({ kind: "bad-json", message: 'the string of "puzzle" must not be JSON itself' });
+function isJsonId(id: unknown): id is JsonId {
+  if (typeof id === "number") return Number.isSafeInteger(id) && !Object.is(id, -0);
+  return typeof id !== "object" || id === null;
 }

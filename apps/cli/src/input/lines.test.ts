@@ -59,6 +59,18 @@ describe("the lines of a stream", () => {
     expect(lines[1]).toMatchObject({ text: { error: { line: 2 } } });
   });
 
+  it("are too long as soon as they are, though they may never end", async () => {
+    const endless = (async function* () {
+      for (;;) yield Buffer.from("0".repeat(4));
+    })();
+    const { value } = await linesOf(endless, 5).next();
+    expect(value).toMatchObject({
+      number: 1,
+      bytesRead: 8,
+      text: { error: { kind: "too-large" } },
+    });
+  });
+
   it("end with an error where the stream breaks off", async () => {
     const lines = await collect(linesOf(unplugged()));
     expect(textsOf(lines)).toEqual(["one", "error: unreadable-file"]);

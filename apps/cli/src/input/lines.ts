@@ -2,12 +2,12 @@
  * Lines: a stream of bytes as numbered lines of text, each as soon as it is complete.
  *
  * A line that is too long or not UTF-8 is an error in its place, so that memory is bounded by the
- * longest line allowed and one bad line does not cost the others; a stream that breaks off ends
- * with an error. A line ends with LF or CR LF; the last one needs no end.
+ * longest line allowed and one bad line does not cost the others; what is too long is so at once, and
+ * skipped to its end, if it has one. A stream that breaks off ends with an error. A line ends with LF or CR LF; the last one needs no end.
  */
 
 import { err, ok, type InputError, type Result } from "@shikiri/core";
-import { decode, fileProblem, MAX_INPUT_BYTES } from "./source.ts";
+import { decode, fileProblem, MAX_PUZZLE_BYTES } from "./source.ts";
 
 /** One line, numbered from 1. */
 export interface Line {
@@ -27,24 +27,24 @@ const LF = 10;
  */
 export async function* linesOf(
   stream: AsyncIterable<Buffer>,
-  longest: number = MAX_INPUT_BYTES,
+  longest: number = MAX_PUZZLE_BYTES,
 ): AsyncGenerator<Line, void> {
   const line = new LineBuffer(longest);
   try {
     for await (const chunk of stream) {
       let start = 0;
       for (let end = chunk.indexOf(LF); end >= 0; end = chunk.indexOf(LF, start)) {
-        line.append(chunk.subarray(start, end), 1);
+        yield* line.append(chunk.subarray(start, end));
         start = end + 1;
-        yield line.take();
+        yield* line.end(1);
       }
-      line.append(chunk.subarray(start));
+      yield* line.append(chunk.subarray(start));
     }
   } catch (error) {
     yield line.fail(fileProblem(error));
     return;
   }
-  if (!line.isEmpty) yield line.take();
+  if (!line.isEmpty) yield* line.end(0);
 }
 
 /** The line that is being read. */
@@ -63,20 +63,30 @@ class LineBuffer {
     return this.#length === 0;
   }
 
-  /** Appends a part; `ending` is the number of bytes after it that end the line. */
-  append(part: Buffer, ending = 0): void {
-    this.#bytesRead += part.length + ending;
+  /** Appends a part; gives the error if that makes the line too long. */
+  *append(part: Buffer): Generator<Line, void> {
+    const wasTooLong = this.#isTooLong;
+    this.#bytesRead += part.length;
     this.#length += part.length;
-    if (this.#length <= this.#longest) this.#parts.push(part);
-    else this.#parts = [];
+    if (!this.#isTooLong) {
+      this.#parts.push(part);
+    } else if (!wasTooLong) {
+      this.#parts = [];
+      const line = ++this.#number;
+      const message = `line ${line}: found more than ${this.#longest} bytes, which is the most that a line may have`;
+      yield this.#line(err({ kind: "too-large", line, message }));
+    }
   }
 
-  take(): Line {
-    const bytes = this.#length <= this.#longest ? Buffer.concat(this.#parts) : undefined;
+  /** Ends the line, with so many bytes; gives it, unless it was too long. */
+  *end(bytesOfEnd: number): Generator<Line, void> {
+    const bytes = this.#isTooLong ? undefined : Buffer.concat(this.#parts);
     this.#parts = [];
     this.#length = 0;
+    this.#bytesRead += bytesOfEnd;
+    if (bytes === undefined) return;
     this.#number++;
-    return this.#line(this.#textOf(bytes));
+    yield this.#line(this.#textOf(bytes));
   }
 
   fail(message: string): Line {
@@ -84,14 +94,14 @@ class LineBuffer {
     return this.#line(err({ kind: "unreadable-file", message }));
   }
 
-  #textOf(bytes: Buffer | undefined): Result<string, InputError> {
-    const line = this.#number;
-    if (bytes === undefined) {
-      const message = `line ${line}: found more than ${this.#longest} bytes, which is the most that a line may have`;
-      return err({ kind: "too-large", line, message });
-    }
+  get #isTooLong(): boolean {
+    return this.#length > this.#longest;
+  }
+
+  #textOf(bytes: Buffer): Result<string, InputError> {
     const text = decode(bytes);
     if (text !== undefined) return ok(text);
+    const line = this.#number;
     const message = `line ${line}: found bytes that are no UTF-8 text, expected a line of JSON`;
     return err({ kind: "not-text", line, message });
   }

@@ -7,9 +7,10 @@
 
 import { createReadStream } from "node:fs";
 import { err, ok, type InputError, type Result } from "@shikiri/core";
+import { complain } from "../output/complaint.ts";
 
-/** The most bytes that an input may have: 64 MiB. */
-export const MAX_INPUT_BYTES = 64 * 2 ** 20;
+/** The most bytes that a puzzle or a page may have, 16 MiB: twice the largest board's JSON. */
+export const MAX_PUZZLE_BYTES = 16 * 2 ** 20;
 
 /** Why a source could not be read. */
 export type SourceError = InputError<"unreadable-file" | "too-large" | "not-text" | "empty">;
@@ -22,17 +23,22 @@ export function sourceName(path: string | undefined): string {
 /**
  * The text of the file at `path`, or of standard input.
  *
+ * @param most how many bytes are read at most
+ *
  * Errors: `unreadable-file`, `too-large`, `not-text` (not UTF-8, or with NUL characters), `empty`
  * (nothing but white space).
  */
-export async function readSource(path: string | undefined): Promise<Result<string, SourceError>> {
+export async function readSource(
+  path: string | undefined,
+  most: number = MAX_PUZZLE_BYTES,
+): Promise<Result<string, SourceError>> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of openSource(path)) {
       bytes += chunk.length;
-      if (bytes > MAX_INPUT_BYTES) {
-        const message = `found more than ${MAX_INPUT_BYTES} bytes, which is the most that is read`;
+      if (bytes > most) {
+        const message = `found more than ${most} bytes, which is the most that is read`;
         return err({ kind: "too-large", message });
       }
       chunks.push(chunk);
@@ -56,7 +62,7 @@ export async function readSource(path: string | undefined): Promise<Result<strin
 /** The bytes of the file at `path`, or of standard input; iterating throws where it fails. */
 export function openSource(path: string | undefined): AsyncIterable<Buffer> {
   if (!isStandardInput(path)) return createReadStream(path);
-  if (process.stdin.isTTY) process.stderr.write("shikiri: reading the terminal up to Ctrl-D\n");
+  if (process.stdin.isTTY) complain("reading the terminal up to Ctrl-D");
   return process.stdin;
 }
 

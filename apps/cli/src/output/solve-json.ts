@@ -1,12 +1,29 @@
-/** The JSON of one solve: the fields that programs rely on, in an order that never changes. */
+/**
+ * The JSON of one solve: the fields that programs rely on.
+ *
+ * The outcome comes first, and with it what the answers are worth. Only where there are more answers
+ * than can be held are they written as they are found, and the outcome behind them.
+ */
 
-import type { Answer, NoneReason, Rect, Size, SolveOutcome, Statistics } from "@shikiri/core";
+import type {
+  Answer,
+  NoneReason,
+  Rect,
+  Size,
+  SolveOutcome,
+  Statistics,
+  StopReason,
+} from "@shikiri/core";
+import type { AnswerPrinter } from "./answer-printer.ts";
+import { HeldAnswers } from "./held-answers.ts";
+import type { Solved } from "./solved.ts";
+import { write, writeJson } from "./standard-output.ts";
 
 /** What `solve --json` prints. */
 export interface SolveFields {
   readonly outcome: SolveOutcome["outcome"];
   /** Of `stopped`: what ended the search. */
-  readonly why?: string;
+  readonly why?: StopReason;
   /** Of `none`: the reason, where one is plain. */
   readonly reason?: NoneReason;
   readonly size: Size;
@@ -15,15 +32,31 @@ export interface SolveFields {
   readonly statistics: Statistics;
 }
 
-/** The outcome of a puzzle of that size, with at most `limit` answers. */
-export function solveFields(outcome: SolveOutcome, size: Size, limit: number): SolveFields {
+/** What came of the puzzle of that size, with the answers. */
+export function solveFields(solved: Solved, size: Size, answers: readonly Answer[]): SolveFields {
+  const { found: _, statistics, ...outcome } = solved;
+  return { ...outcome, size, answers: answers.map(answerFields), statistics };
+}
+
+/** Prints one line of JSON for a puzzle of that size. */
+export function jsonPrinter(size: Size): AnswerPrinter {
+  const held = new HeldAnswers();
+  let isStreaming = false;
   return {
-    outcome: outcome.outcome,
-    ...(outcome.outcome === "stopped" && { why: outcome.why }),
-    ...(outcome.outcome === "none" && outcome.reason && { reason: outcome.reason }),
-    size,
-    answers: outcome.answers.slice(0, limit).map(answerFields),
-    statistics: outcome.statistics,
+    take: async (answer) => {
+      if (!isStreaming && held.add(answer)) return;
+      if (!isStreaming) {
+        isStreaming = true;
+        const answers = held.list.map((each) => JSON.stringify(answerFields(each)));
+        await write(`{"size":${JSON.stringify(size)},"answers":[${answers.join(",")}`);
+      }
+      await write(`,${JSON.stringify(answerFields(answer))}`);
+    },
+    end: async (solved) => {
+      if (!isStreaming) return writeJson(solveFields(solved, size, held.list));
+      const { found: _, ...fields } = solved;
+      await write(`],${JSON.stringify(fields).slice(1)}\n`);
+    },
   };
 }
 

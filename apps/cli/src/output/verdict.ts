@@ -1,28 +1,29 @@
 /** Verdicts: an outcome as one sentence, which begins with the outcome's name. */
 
-import type { CountOutcome, SolveOutcome, StopReason } from "@shikiri/core";
+import type { CountOutcome, Puzzle, StopReason } from "@shikiri/core";
+import type { Solved } from "./solved.ts";
 
 /**
- * What the outcome says.
+ * What the outcome says of the puzzle.
  *
  * @param limit how many answers the search was to find; fewer mean that there are no others
  */
-export function verdict(outcome: SolveOutcome, limit: number): string {
-  const { answers } = outcome;
-  switch (outcome.outcome) {
+export function verdict(solved: Solved, { clues }: Puzzle, limit: number): string {
+  const { found } = solved;
+  switch (solved.outcome) {
     case "unique":
-      return `unique: the only answer, ${rectangles(outcome.answers[0].length)}`;
+      return `unique: the only answer, ${rectangles(clues.length)}`;
     case "some":
-      return `some: an answer, ${rectangles(outcome.answers[0].length)}; no others were looked for`;
+      return `some: an answer, ${rectangles(clues.length)}; no others were looked for`;
     case "multiple":
-      return answers.length < limit
-        ? `multiple: exactly ${answers.length} answers`
-        : `multiple: ${answers.length} answers, and perhaps more`;
+      return found < limit
+        ? `multiple: exactly ${found} answers`
+        : `multiple: ${found} answers, and perhaps more`;
     case "none":
-      return `none: ${outcome.reason?.message ?? "there is no answer"}`;
+      return `none: ${solved.reason?.message ?? "there is no answer"}`;
     case "stopped": {
-      const found = ["no answer", "1 answer"][answers.length] ?? `${answers.length} answers`;
-      return `stopped: ${STOP_REASONS[outcome.why]}; ${found} found so far`;
+      const answers = ["no answer", "1 answer"][found] ?? `${found} answers`;
+      return `stopped: ${STOP_REASONS[solved.why]}; ${answers} found so far`;
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Counting one puzzle's answers: from its file to the printed number. */
 
 import type { CountOutcome, ParseHints } from "@shikiri/core";
+import type { CountOrder } from "@shikiri/core/worker";
 import { ANSWERED, NO_ANSWER, STOPPED, type ExitStatus } from "../exit-status.ts";
 import { readPuzzle } from "../input/puzzle.ts";
 import { sourceName } from "../input/source.ts";
@@ -8,7 +9,7 @@ import { complain, reportError } from "../output/complaint.ts";
 import { countFields } from "../output/count-json.ts";
 import { write, writeJson } from "../output/standard-output.ts";
 import { countVerdict } from "../output/verdict.ts";
-import { countOn, type CountRequest } from "./count-request.ts";
+import { countOn } from "./count-on.ts";
 import { watched } from "./watched.ts";
 
 const PROGRESS = "counting: {seconds} s, {nodes} nodes";
@@ -17,13 +18,13 @@ const PROGRESS = "counting: {seconds} s, {nodes} nodes";
 export async function countOne(
   path: string | undefined,
   hints: ParseHints,
-  request: CountRequest,
+  order: CountOrder,
   json: boolean,
 ): Promise<ExitStatus> {
   const puzzle = await readPuzzle(path, hints);
   if (!puzzle.ok) return reportError(puzzle.error, { name: sourceName(path), json });
   const outcome = await watched(PROGRESS, (thread, onProgress) =>
-    countOn(thread, puzzle.value, request, onProgress),
+    countOn(thread, puzzle.value, order, onProgress),
   );
   if (json) {
     await writeJson(countFields(outcome));
