@@ -9,6 +9,9 @@
 
 import type { InputError, Puzzle } from "@shikiri/core";
 
+/** The most cells that are read: the site's largest board has 2000. */
+export const MAX_BOARD_CELLS = 40_000;
+
 /** Where a cell is, in CSS pixels of the cells' parent, before any `transform`. */
 export interface Box {
   readonly left: number;
@@ -42,11 +45,13 @@ export interface Board {
 /**
  * Why there is no board to be read.
  *
- * - `no-board`: the document holds none.
+ * - `no-board`: the document holds none, or none that is shown.
  * - `two-boards`: it holds more than one, and which is meant cannot be told.
- * - `no-cells`: the board has no cells yet.
- * - `half-built`: cells are missing, have no place yet, or the board kept changing.
- * - `not-a-grid`: the cells do not form columns and rows.
+ * - `no-cells`: the board has no cells yet, or none that is shown.
+ * - `half-built`: cells are missing, have no place yet, are only the beginning of the page's own
+ *   task, or the board kept changing.
+ * - `not-a-grid`: the cells do not form columns and rows side by side, or are not seen where their
+ *   inline styles put them.
  * - `too-many-cells`: more cells than any such board has.
  * - `bad-clue`: a cell's text is neither blank nor a positive number.
  * - `no-clues`, `clue-sum`: the clues make no puzzle on a board of this size.

@@ -2,28 +2,40 @@
  * Clusters: the columns and rows of a grid, found from where its cells are.
  *
  * Nothing is assumed of the cell size, the separator or the offset. Starts that lie within a third
- * of a cell are one line (clue and blank cells may differ by a pixel or two); the pitch from line
- * to line must be regular enough that no whole line can be missing between two of them.
+ * of a cell are one line (clue and blank cells may differ by a pixel or two). Neighbouring lines must
+ * be so close that no whole line can be missing between them, nor may one lie upon the next.
  */
 
-/** One axis of a grid: where its lines (columns, or rows) start, ascending. */
+/** One axis of a grid: where its lines (columns, or rows) start and end, ascending. */
 export interface Axis {
   readonly starts: readonly number[];
-  /** Starts within this many pixels after a line's start belong to it. */
-  readonly tolerance: number;
+  /** Where the line's farthest cell ends; one for each start. */
+  readonly ends: readonly number[];
+  /** How long a cell usually is. */
+  readonly length: number;
 }
 
-/** A whole line missing makes a pitch twice as long; no gutter is as wide as half a cell. */
-const MAX_PITCH_RATIO = 1.5;
+/**
+ * The longest gap between two lines, in cells. A missing line leaves one of a whole cell and two
+ * separators; separator, gutter and the insets of clues come to a few pixels.
+ */
+const MAX_GAP = 0.75;
+/** Pixels by which a line may reach into the next. */
+const MAX_OVERLAP = 2;
 
 /** The axis of cells that start at `starts` and are `lengths` long; neither may be empty. */
 export function axisOf(starts: readonly number[], lengths: readonly number[]): Axis {
-  const tolerance = medianOf(lengths) / 3;
-  const lines: number[] = [];
-  for (const start of starts.toSorted((a, b) => a - b)) {
-    if (lines.length === 0 || start - lines.at(-1)! > tolerance) lines.push(start);
+  const length = medianOf(lengths);
+  const axis = { starts: [] as number[], ends: [] as number[], length };
+  const cells = starts.map((start, i) => ({ start, end: start + lengths[i]! }));
+  for (const { start, end } of cells.toSorted((a, b) => a.start - b.start)) {
+    const line = axis.starts.length - 1;
+    if (line < 0 || start - axis.starts[line]! > length / 3) {
+      axis.starts.push(start);
+      axis.ends.push(end);
+    } else axis.ends[line] = Math.max(axis.ends[line]!, end);
   }
-  return { starts: lines, tolerance };
+  return axis;
 }
 
 /** The line that a start belongs to, from 0: the last that does not begin after it. */
@@ -38,14 +50,11 @@ export function lineAt(axis: Axis, start: number): number {
   return low;
 }
 
-/** The first line whose distance to the next is too long, with the distances; undefined if regular. */
-export function gapIn(
-  axis: Axis,
-): { readonly line: number; readonly pitch: number; readonly shortest: number } | undefined {
-  const pitches = axis.starts.slice(1).map((start, i) => start - axis.starts[i]!);
-  const shortest = pitches.reduce((least, pitch) => Math.min(least, pitch), Infinity);
-  const line = pitches.findIndex((pitch) => pitch >= shortest * MAX_PITCH_RATIO);
-  return line < 0 ? undefined : { line, pitch: pitches[line]!, shortest };
+/** The first line whose gap to the next (negative for an overlap) is too long or too short. */
+export function misfitIn(axis: Axis): { readonly line: number; readonly gap: number } | undefined {
+  const gaps = axis.starts.slice(1).map((start, i) => start - axis.ends[i]!);
+  const line = gaps.findIndex((gap) => gap > axis.length * MAX_GAP || gap < -MAX_OVERLAP);
+  return line < 0 ? undefined : { line, gap: gaps[line]! };
 }
 
 /** The middle value, the upper one of two; the list must not be empty. */

@@ -5,7 +5,14 @@
  * here writes into a page.
  */
 
-export type { Board, Box, ReadError, ReadErrorKind, TaskWitness } from "./board.ts";
-export { MAX_BOARD_CELLS, readBoard } from "./read-board.ts";
+export {
+  MAX_BOARD_CELLS,
+  type Board,
+  type Box,
+  type ReadError,
+  type ReadErrorKind,
+  type TaskWitness,
+} from "./board.ts";
+export { readBoard } from "./read-board.ts";
 export { waitForBoard, type WaitOptions } from "./wait-for-board.ts";
 export { watchBoard, type BoardWatcher } from "./watch-board.ts";

@@ -3,8 +3,8 @@
  *
  * Geometry alone decides, never the order of the elements: an overlay is drawn by the same boxes,
  * so it lies right on what the player sees, whatever the order. In return the geometry must be
- * beyond doubt: every column crosses every row in exactly one cell, no line is missing, and all
- * cells are about equally large, which leaves no room for overlaps beyond a few pixels.
+ * beyond doubt: every column crosses every row in exactly one cell, all cells are about equally
+ * large, and the lines stand side by side, with no room for one more and none upon the next.
  */
 
 import {
@@ -13,13 +13,12 @@ import {
   cellIndex,
   err,
   formatCell,
-  formatSize,
   ok,
   type Result,
   type Size,
 } from "@shikiri/core";
 import type { Box, ReadError } from "./board.ts";
-import { axisOf, gapIn, lineAt, medianOf, type Axis } from "./clusters.ts";
+import { axisOf, lineAt, medianOf, misfitIn, type Axis } from "./clusters.ts";
 
 /** A complete grid: its size and, for every cell in row-major order, the index of its box. */
 export interface Layout {
@@ -31,7 +30,7 @@ export interface Layout {
  * Finds the grid that the boxes form; there must be at least one box.
  *
  * Errors: `not-a-grid` (a box without extent or of another size, two boxes in one place, a line
- * missing, boxes strewn about), `half-built` (a grid with some of its cells missing).
+ * missing or upon another, boxes strewn about), `half-built` (a grid with some of its cells missing).
  */
 export function layoutOf(boxes: readonly Box[]): Result<Layout, ReadError> {
   const widths = boxes.map((box) => box.width);
@@ -77,9 +76,8 @@ export function layoutOf(boxes: readonly Box[]): Result<Layout, ReadError> {
       message: `the board has ${boxes.length} cells in ${size.width} columns and ${size.height} rows, but none at ${formatCell(cell)}: expected ${areaOf(size)}`,
     });
   }
-  const missing = missingLine("column", columns) ?? missingLine("row", rows);
-  if (missing !== undefined) return err(missing);
-  return crowded(boxes, order, size, columns, rows) ?? ok({ size, order });
+  const misfit = misfitOf("column", columns) ?? misfitOf("row", rows);
+  return misfit === undefined ? ok({ size, order }) : err(misfit);
 }
 
 function oddSize(widths: readonly number[], heights: readonly number[]): ReadError | undefined {
@@ -99,38 +97,13 @@ function isOddLength(length: number, usual: number): boolean {
   return length <= 0 || Math.abs(length - usual) > usual / 3;
 }
 
-function missingLine(name: "column" | "row", axis: Axis): ReadError | undefined {
-  const gap = gapIn(axis);
-  if (gap === undefined) return undefined;
-  return {
-    kind: "not-a-grid",
-    message: `${name} ${gap.line} is ${gap.pitch}px from the next, but elsewhere ${name}s are ${gap.shortest}px apart: a ${name} seems to be missing`,
-  };
-}
-
-/** The error of the first cell that covers a part of its neighbour, beyond the tolerance. */
-function crowded(
-  boxes: readonly Box[],
-  order: readonly number[],
-  size: Size,
-  columns: Axis,
-  rows: Axis,
-): Result<never, ReadError> | undefined {
-  for (const [place, index] of order.entries()) {
-    const box = boxes[index]!;
-    const cell = cellAt(size, place);
-    const right = columns.starts[cell.x + 1] ?? Infinity;
-    const below = rows.starts[cell.y + 1] ?? Infinity;
-    if (
-      box.left + box.width - right > columns.tolerance ||
-      box.top + box.height - below > rows.tolerance
-    ) {
-      return err({
-        kind: "not-a-grid",
-        cell,
-        message: `the cell at ${formatCell(cell)} covers a part of the next (${formatSize(box)}px at left ${box.left}px, top ${box.top}px): expected cells side by side`,
-      });
-    }
-  }
-  return undefined;
+function misfitOf(name: "column" | "row", axis: Axis): ReadError | undefined {
+  const misfit = misfitIn(axis);
+  if (misfit === undefined) return undefined;
+  const { line, gap } = misfit;
+  const message =
+    gap < 0
+      ? `${name} ${line} reaches ${-gap}px into the next: expected ${name}s side by side`
+      : `${name} ${line} ends ${gap}px before the next, but cells are ${axis.length}px: a ${name} seems to be missing`;
+  return { kind: "not-a-grid", message };
 }

@@ -8,6 +8,7 @@
  */
 
 import { boardAround, boardsIn, hasCellClass, isCellElement } from "./selectors.ts";
+import { isOnScreen } from "./visibility.ts";
 
 /** What a batch of mutations means for the board; see the head of this file. */
 export type Change = "gone" | "maybe" | "none";
@@ -44,7 +45,9 @@ function concerns(record: MutationRecord, root: Element | undefined): boolean {
   const nodes = [...addedNodes, ...removedNodes];
   const board = target === root ? root : boardAround(target);
   if (board === null) {
-    // Styles around the only board matter to nobody: a reading does not depend on layout.
+    // Zoom and night mode are styles around the board, and change nothing unless they hide it.
+    if (isAttribute && root !== undefined && target.contains(root) && !isOnScreen(root))
+      return true;
     return (isAttribute ? [target] : nodes).some((n) => boardsIn(n).some((b) => b !== root));
   }
   if (target === board) return isAttribute || nodes.some(isCellElement);

@@ -8,18 +8,19 @@
  * text, and what the player's rectangles are made of (other children of the board, all ignored).
  */
 
-import type { Box } from "./board.ts";
+/** What the cells' parent is called in messages. `#game` around it is not asked for. */
+export const BOARD_NAME = ".board-back";
 
-/** Selects the cells' parent. `#game` around it is not asked for: a page is known by its board. */
-export const BOARD_SELECTOR = ".board-back";
+/** Selects it. A form is none: the names of its controls take the place of its properties. */
+export const BOARD_SELECTOR: string = `${BOARD_NAME}:not(form)`;
 
 const CELL_CLASS = "cell";
+const CELL_SELECTOR = `${BOARD_SELECTOR} > div.${CELL_CLASS}`;
 const INLINE_SCRIPT_SELECTOR = "script:not([src])";
 const TASK_ASSIGNMENT = /\btask\s*=\s*(?:'([^']*)'|"([^"]*)")/g;
-const PIXELS = /^(-?\d+(?:\.\d+)?)px$|^0$/;
 
 /** Whether a child of the board is a cell. */
-export function isCellElement(node: Node): node is HTMLElement {
+export function isCellElement(node: Node): node is Element {
   if (!isElement(node)) return false;
   return node.localName === "div" && node.classList.contains(CELL_CLASS);
 }
@@ -42,49 +43,9 @@ export function boardAround(node: Node): Element | null {
   return element?.closest(BOARD_SELECTOR) ?? null;
 }
 
-/** The board's cells in document order; stops once there are more than `limit`. */
-export function cellElementsOf(root: Element, limit: number): HTMLElement[] {
-  const cells: HTMLElement[] = [];
-  for (
-    let child = root.firstElementChild;
-    child !== null && cells.length <= limit;
-    child = child.nextElementSibling
-  ) {
-    if (isCellElement(child)) cells.push(child);
-  }
-  return cells;
-}
-
-/** The cell's box by its inline style; undefined where a side is missing or not in pixels. */
-export function inlineBoxOf(cell: HTMLElement): Box | undefined {
-  const { style } = cell;
-  if (style.position !== "" && style.position !== "absolute") return undefined;
-  const left = pixels(style.left);
-  const top = pixels(style.top);
-  const width = pixels(style.width);
-  const height = pixels(style.height);
-  if (left === undefined || top === undefined || width === undefined || height === undefined) {
-    return undefined;
-  }
-  return { left, top, width, height };
-}
-
-/** The cell's text without white space around it; empty for a blank. */
-export function cellTextOf(cell: HTMLElement): string {
-  return (cell.textContent ?? "").trim();
-}
-
-/** Whether the page shows the element, as far as the document can tell without any layout. */
-export function isShown(element: Element): boolean {
-  if (typeof element.checkVisibility === "function") {
-    return element.checkVisibility({ visibilityProperty: true });
-  }
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const { style } = at as HTMLElement;
-    if (at.hasAttribute("hidden") || style.display === "none") return false;
-    if (style.visibility === "hidden") return false;
-  }
-  return true;
+/** The document's cells of all boards, in document order. */
+export function cellElementsIn(document: Document): Element[] {
+  return [...document.querySelectorAll(CELL_SELECTOR)];
 }
 
 /** The task string of the page's inline scripts, the last one assigned; undefined without any. */
@@ -100,11 +61,4 @@ export function inlineTaskOf(document: Document): string | undefined {
 
 function isElement(node: Node): node is Element {
   return node.nodeType === 1;
-}
-
-function pixels(text: string): number | undefined {
-  const match = PIXELS.exec(text);
-  if (match === null) return undefined;
-  const value = Number(match[1] ?? 0);
-  return Number.isFinite(value) ? value : undefined;
 }

@@ -89,9 +89,16 @@ const DAMAGES: Readonly<Record<string, (cell: HTMLElement) => void>> = {
   },
   "without extent": (cell) => cell.style.setProperty("height", "0px"),
   "twice as wide": (cell) => cell.style.setProperty("width", "150px"),
+  hidden: (cell) => cell.toggleAttribute("hidden", true),
+  "moved by a margin": (cell) => cell.style.setProperty("margin-left", "40px"),
+  "with a side stated twice": (cell) =>
+    cell.setAttribute("style", `${cell.getAttribute("style")}; left: 1px`),
   "no cell any more": (cell) => cell.classList.remove("cell"),
   "with another number": (cell) => {
     cell.textContent = String(Number(cell.textContent) + 1);
+  },
+  "with a leading zero": (cell) => {
+    cell.textContent = `0${cell.textContent}`;
   },
   "with words": (cell) => {
     cell.textContent = "four";

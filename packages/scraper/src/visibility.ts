@@ -1,0 +1,88 @@
+/**
+ * Visibility: whether an element, and which of a cell's text, is on the screen.
+ *
+ * What is hidden is not on the board, or a hidden copy would be read as a second board and a hidden
+ * digit as a part of a clue. A live page is asked for what its style sheets make of the element; a
+ * saved page has only its inline styles, its `hidden` attributes and the kinds of elements whose
+ * content browsers do not show.
+ */
+
+import { declarationsOf } from "./inline-style.ts";
+
+/** Elements whose content is not drawn, or only in place of what failed. */
+const NOT_DRAWN =
+  "noscript,template,iframe,object,noembed,noframes,audio,video,canvas,script,style,textarea,dialog:not([open]),details:not([open])";
+
+/** No page that a browser shows is deeper; forms can make a chain of parents seem endless. */
+const MAX_DEPTH = 200_000;
+
+const TEXT_NODE = 3;
+const ELEMENT_NODE = 1;
+
+/** Whether the element and everything around it is shown. */
+export function isOnScreen(element: Element): boolean {
+  if (isLive(element)) return isDrawn(element);
+  if (element.closest(NOT_DRAWN) !== null) return false;
+  let visible: boolean | undefined;
+  let depth = 0;
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const inline = inlineVisibilityOf(at);
+    if (inline === "removed" || ++depth > MAX_DEPTH) return false;
+    visible ??= inline;
+  }
+  return visible ?? true;
+}
+
+/** Whether an element is shown whose parent is. */
+export function isShownChild(element: Element): boolean {
+  if (isLive(element)) return isDrawn(element);
+  const inline = inlineVisibilityOf(element);
+  return inline !== "removed" && (inline ?? true);
+}
+
+/** The text in a shown cell that is itself shown, without white space around it. */
+export function shownTextOf(cell: Element): string {
+  if (cell.firstElementChild === null) return (cell.textContent ?? "").trim();
+  const live = isLive(cell);
+  let text = "";
+  const open: { readonly node: Node; readonly visible: boolean }[] = [
+    { node: cell, visible: true },
+  ];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node } = next;
+    if (node.nodeType === TEXT_NODE && next.visible) text += node.nodeValue ?? "";
+    if (node.nodeType !== ELEMENT_NODE) continue;
+    const visible = visibilityIn(node as Element, next.visible, live);
+    if (visible === "removed") continue;
+    for (const child of [...node.childNodes].toReversed()) open.push({ node: child, visible });
+  }
+  return text.trim();
+}
+
+function visibilityIn(element: Element, inherited: boolean, live: boolean): boolean | "removed" {
+  if (live) return isDrawn(element);
+  if (element.matches(NOT_DRAWN)) return "removed";
+  return inlineVisibilityOf(element) ?? inherited;
+}
+
+/** Whether the element is on a page with a style engine. */
+function isLive(element: Element): boolean {
+  return (
+    element.ownerDocument.defaultView !== null && typeof element.checkVisibility === "function"
+  );
+}
+
+function isDrawn(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+/** What the inline style says: removed with all inside, visible or not, or nothing. */
+function inlineVisibilityOf(element: Element): boolean | "removed" | undefined {
+  if (element.hasAttribute("hidden")) return "removed";
+  if (!element.hasAttribute("style")) return undefined;
+  const style = new Map(declarationsOf(element));
+  if (style.get("display") === "none" || Number.parseFloat(style.get("opacity") ?? "1") === 0)
+    return "removed";
+  const visibility = style.get("visibility");
+  return visibility === undefined ? undefined : visibility === "visible";
+}
