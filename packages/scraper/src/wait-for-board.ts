@@ -1,10 +1,12 @@
 /**
  * Waiting for the board: pages build theirs by script, some time after the document is there.
  *
- * A board that is still growing must not be taken for a whole one. So a board that was there from
- * the start is taken as it is, but one that was seen to come or change has to be read twice alike,
- * `SETTLE_MS` apart. Reads follow mutations of the document, at most one in that time, so a busy
- * page costs little; the time out bounds everything.
+ * A board that is still growing must not be taken for a whole one, and a part of a board often looks
+ * whole: the clues of its first rows may well sum to their area. So no single reading is an answer;
+ * it has to be confirmed by a later one, with frames painted and nothing changed in between, after
+ * a short time where the page's own task says that this is all of it, else after a longer one.
+ * Looks follow mutations of the document, at most one in `LOOK_MS`, so a busy page costs little;
+ * the time out bounds everything.
  */
 
 import { err, type Result } from "@shikiri/core";
@@ -22,72 +24,91 @@ export interface WaitOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
-const SETTLE_MS = 50;
+const LOOK_MS = 50;
+/** How long a board keeps still that the page's task agrees with, and any other. */
+const SETTLE_MS = { agreed: 60, other: 300 } as const;
+
+/** A board, and since when (ms) every look has found it the same. */
+interface Still {
+  readonly board: Board;
+  readonly since: number;
+}
 
 /**
- * Resolves with the document's board as soon as it can be read and keeps still, or with the last
- * error when the time is out. Never rejects. Errors: every kind of {@link ReadError}.
+ * Resolves with the document's board once it can be read and has kept still, or with the last error
+ * when the time is out. Never rejects. Errors: every kind of {@link ReadError}.
  */
 export function waitForBoard(
   document: Document,
-  options: WaitOptions = {},
-): Promise<Result<Board, ReadError>> {
-  const first = readBoard(document);
-  if (first.ok && document.readyState !== "loading" && options.signal?.aborted !== true) {
-    return Promise.resolve(first);
-  }
-  return waitForStill(document, options);
-}
-
-/** As {@link waitForBoard}, for a board that is known to be changing: it must be read twice alike. */
-export function waitForStill(
-  document: Document,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions = {},
 ): Promise<Result<Board, ReadError>> {
   return new Promise((resolve) => {
-    let last: Result<Board, ReadError> | undefined;
+    let still: Still | undefined;
+    let isEnded = false;
     let next: ReturnType<typeof setTimeout> | undefined;
+    let confirmation: ReturnType<typeof setTimeout> | undefined;
 
     const finish = (result: Result<Board, ReadError>): void => {
+      isEnded = true;
       observer?.disconnect();
-      clearTimeout(next);
-      clearTimeout(deadline);
+      for (const timer of [next, confirmation, deadline]) clearTimeout(timer);
       signal?.removeEventListener("abort", abort);
       resolve(result);
     };
     const abort = (): void => {
       finish(err({ kind: "aborted", message: "the wait for a board was given up by the caller" }));
     };
-    const lookLater = (): void => {
-      next ??= setTimeout(look, SETTLE_MS);
-    };
     const look = (): void => {
+      if (isEnded) return;
+      clearTimeout(next);
+      clearTimeout(confirmation);
       next = undefined;
-      const before = last;
-      last = readBoard(document);
-      if (!last.ok) return;
-      if (before?.ok === true && isSameReading(before.value, last.value)) finish(last);
-      else lookLater();
+      still = stillAfter(still, readBoard(document));
+      if (still === undefined) return;
+      const left = settleMsOf(still.board, document) - (performance.now() - still.since);
+      if (left <= 0) finish({ ok: true, value: still.board });
+      else confirmation = setTimeout(() => afterFrames(document, look), left);
     };
     const timeOut = (): void => {
-      const before = last;
       const now = readBoard(document);
-      if (now.ok && !(before?.ok === true && isSameReading(before.value, now.value))) {
-        finish(
-          err({
-            kind: "half-built",
-            message: `the board was still changing after ${timeoutMs} ms: expected it to keep still`,
-          }),
-        );
-      } else finish(now);
+      still = stillAfter(still, now);
+      if (still === undefined) return finish(now);
+      const settleMs = settleMsOf(still.board, document);
+      if (performance.now() - still.since >= settleMs) return finish(now);
+      finish(
+        err({
+          kind: "half-built",
+          message: `the board was still changing after ${timeoutMs} ms: expected it to keep still for ${settleMs} ms`,
+        }),
+      );
     };
 
     const deadline = setTimeout(timeOut, timeoutMs);
-    const observer = observe(document, lookLater);
+    const observer = observe(document, () => {
+      next ??= setTimeout(look, LOOK_MS);
+    });
     signal?.addEventListener("abort", abort);
     if (signal?.aborted === true) abort();
     else look();
   });
+}
+
+function stillAfter(before: Still | undefined, now: Result<Board, ReadError>): Still | undefined {
+  if (!now.ok) return undefined;
+  const isSame = before !== undefined && isSameReading(before.board, now.value);
+  return { board: now.value, since: isSame ? before.since : performance.now() };
+}
+
+function settleMsOf(board: Board, document: Document): number {
+  const isWhole = board.task === "agrees" && document.readyState !== "loading";
+  return isWhole ? SETTLE_MS.agreed : SETTLE_MS.other;
+}
+
+/** Acts once two frames have been painted; at once where the page paints none. */
+function afterFrames(document: Document, act: () => void): void {
+  const view = document.defaultView;
+  if (view === null || document.visibilityState !== "visible") act();
+  else view.requestAnimationFrame(() => view.requestAnimationFrame(act));
 }
 
 function observe(document: Document, onChange: () => void): MutationObserver | undefined {

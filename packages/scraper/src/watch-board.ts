@@ -12,7 +12,7 @@ import type { Board, ReadError } from "./board.ts";
 import { changeOf, OBSERVED } from "./page-changes.ts";
 import { readBoard } from "./read-board.ts";
 import { isSameReading } from "./same-reading.ts";
-import { waitForStill } from "./wait-for-board.ts";
+import { waitForBoard } from "./wait-for-board.ts";
 
 /** What is told of a watched board. Calls come as `onGone`, then one of the others, and so on. */
 export interface BoardWatcher {
@@ -56,7 +56,7 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
   const awaitNext = (): void => {
     if (waiting || signal.aborted) return;
     waiting = true;
-    void waitForStill(document, { signal }).then((result) => {
+    void waitForBoard(document, { signal }).then((result) => {
       waiting = false;
       if (!signal.aborted) tell(result);
     });

@@ -31,6 +31,8 @@ describeInChromium("watchBoard", (open) => {
       ["cells that the page makes larger in place", enlargeCells, SMALL_TOLD],
       ["another number in a cell, and one less elsewhere", changeClues, SMALL_TOLD],
       ["a cell put elsewhere, and another in its place", exchangeCells, SMALL_TOLD],
+      ["a row that is added, as of a board that was not complete", addRow, "board 5x6"],
+      ["a board hidden and shown again", hideAndShow, SMALL_TOLD],
       ["a cell that becomes none, and a redraw soon after", loseCell, SMALL_TOLD],
       ["a second board that appears and takes over", takeOver, "board 1x1"],
       ["a board moved to another place on the page", moveBoard, SMALL_TOLD],
@@ -233,6 +235,24 @@ function exchangeCells(): void {
 function loseCell(): void {
   document.querySelector(".cell")!.className = "selectable";
   setTimeout(() => window.standIn.redraw(), 100);
+}
+
+function addRow(): void {
+  const root = document.querySelector(".board-back")!;
+  for (const cell of [...root.querySelectorAll<HTMLElement>(".cell")].slice(-5)) {
+    const next = cell.cloneNode() as HTMLElement;
+    next.style.top = `${Number.parseFloat(cell.style.top) + 31}px`;
+    root.append(next);
+  }
+  root.lastElementChild!.textContent = "5";
+}
+
+function hideAndShow(): void {
+  const game = document.querySelector<HTMLElement>("#game")!;
+  game.style.display = "none";
+  setTimeout(() => {
+    game.style.display = "";
+  }, 100);
 }
 
 function takeOver(): void {
