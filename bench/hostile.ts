@@ -16,7 +16,6 @@ import {
 import { puzzleOf, randomPuzzle } from "../packages/core/test/random-dissection.ts";
 import type { BenchBoard } from "./boards.ts";
 import { freshPuzzle } from "./contestants.ts";
-import { quantile } from "./race.ts";
 import { formatMs, markdownTable, type Pace, type Section } from "./section.ts";
 
 const BUDGETS_MS = [10, 100, 1000];
@@ -54,16 +53,17 @@ interface Result {
 }
 
 function underBudget(puzzle: Puzzle, timeMs: number, repeats: number): Result {
-  let outcome = "";
-  const times = Array.from({ length: repeats }, () => {
+  const runs = Array.from({ length: repeats }, () => {
     const fresh = freshPuzzle(puzzle);
     const start = performance.now();
     const solved = solve(fresh, { budget: { timeMs } });
     const ms = performance.now() - start;
-    outcome = solved.outcome === "stopped" ? `stopped: ${solved.why}` : solved.outcome;
-    return ms;
+    return {
+      ms,
+      outcome: solved.outcome === "stopped" ? `stopped: ${solved.why}` : solved.outcome,
+    };
   });
-  const ms = quantile(times, 0.5);
+  const { outcome, ms } = runs.toSorted((a, b) => a.ms - b.ms)[Math.floor(repeats / 2)]!;
   return { outcome, ms, overrun: Math.max(0, ms - timeMs) };
 }
 

@@ -9,6 +9,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { format } from "prettier";
 import { blocks } from "./blocks.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { compare } from "./compare.ts";
@@ -60,7 +61,7 @@ for (const [name, measure] of Object.entries(SECTIONS)) {
 }
 const report = reportOf(measured);
 process.stdout.write(report);
-if (values.write === true) write(report);
+if (values.write === true) await write(report);
 
 function reportOf(sections: readonly Section[]): string {
   const figures = sections.flatMap((section) => section.figures);
@@ -78,13 +79,18 @@ function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-function write(text: string): void {
+async function write(text: string): Promise<void> {
   const readme = readFileSync(README, "utf8");
   const begin = readme.indexOf(BEGIN);
   const end = readme.indexOf(END);
   if (begin < 0 || end < begin) fail(`core's README has no ${BEGIN} with ${END} after it`);
   const before = readme.slice(0, begin + BEGIN.length);
-  writeFileSync(README, `${before}\n\n${text}\n${readme.slice(end)}`);
+  const after = readme.slice(end);
+  const formatted = await format(`${before}\n\n${text}\n${after}`, {
+    parser: "markdown",
+    printWidth: 100,
+  });
+  writeFileSync(README, formatted);
 }
 
 function fail(message: string): never {
