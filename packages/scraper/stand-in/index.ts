@@ -4,8 +4,7 @@
  * puts into its `window`.
  */
 
-import type {} from "./page.ts";
-
 export { PRACTICE_BOARDS } from "./boards.ts";
 export { standInHtml, staticBoardHtml } from "./html.ts";
 export type { Rows, StandInOptions } from "./options.ts";
+export type { StandIn } from "./page.ts";
