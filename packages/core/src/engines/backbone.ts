@@ -10,10 +10,9 @@ import type { Steps } from "../base/steps.ts";
 import type { CoverProblem } from "../exact-cover/problem.ts";
 import type { Literal, Variable } from "../sat/cnf.ts";
 import { isTrue, type Model } from "../sat/solver.ts";
-import { LiveCover } from "./live-cover.ts";
 import { PartSolver } from "./part-solver.ts";
-import { partsOf, type Part } from "./parts.ts";
-import { probe } from "./probe.ts";
+import type { Part } from "./parts.ts";
+import { prepare } from "./prepare.ts";
 
 /** Options, ascending: those in every answer, and those in some answer (the others are in none). */
 export interface Backbone {
@@ -23,11 +22,11 @@ export interface Backbone {
 
 /** Finds the backbone; `none` when there is no answer. */
 export function* findBackbone(problem: CoverProblem): Steps<Backbone | "none" | "out-of-memory"> {
-  const cover = new LiveCover(problem);
-  if (!cover.settle() || !(yield* probe(cover))) return "none";
-  const always = [...cover.chosen];
-  const sometimes = [...cover.chosen];
-  for (const part of partsOf(cover)) {
+  const prepared = yield* prepare(problem);
+  if (prepared === "none") return "none";
+  const always = [...prepared.settled];
+  const sometimes = [...prepared.settled];
+  for (const part of prepared.parts) {
     const backbone = yield* backboneOf(part);
     if (typeof backbone === "string") return backbone;
     always.push(...backbone.always);

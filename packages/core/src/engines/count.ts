@@ -14,7 +14,7 @@ import type { CoverProblem } from "../exact-cover/problem.ts";
 import { LiveCover } from "./live-cover.ts";
 import { PartAnswers } from "./part-answers.ts";
 import { partsOf, type Part } from "./parts.ts";
-import { probe } from "./probe.ts";
+import { prepare } from "./prepare.ts";
 
 /** Parts remembered at most; beyond that counting goes on without remembering more. */
 const MOST_REMEMBERED = 200_000;
@@ -35,9 +35,9 @@ export function* countCovers(
   limit?: bigint,
 ): Steps<Count | "out-of-memory"> {
   const none: Count = { count: 0n, isExact: true };
-  const cover = new LiveCover(problem);
-  if (!cover.settle() || !(yield* probe(cover))) return none;
-  const parts = partsOf(cover);
+  const prepared = yield* prepare(problem);
+  if (prepared === "none") return none;
+  const { parts } = prepared;
   for (const part of parts) {
     const first = yield* new PartAnswers(part).at(0);
     if (first === "exhausted") return none;

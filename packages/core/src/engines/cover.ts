@@ -10,20 +10,17 @@
 import type { CoverEngine } from "../exact-cover/engine.ts";
 import type { CoverProblem } from "../exact-cover/problem.ts";
 import { SteppedSearch, type CoverSteps } from "../exact-cover/stepped-search.ts";
-import { LiveCover } from "./live-cover.ts";
 import { PartAnswers } from "./part-answers.ts";
-import { partsOf } from "./parts.ts";
-import { probe } from "./probe.ts";
+import { prepare } from "./prepare.ts";
 
 /** Starts a search; a node is a probe, or a decision or conflict of the search in a part. */
 export const coverSearch: CoverEngine = (problem) => new SteppedSearch(steps(problem));
 
 function* steps(problem: CoverProblem): CoverSteps {
-  const cover = new LiveCover(problem);
-  if (!cover.settle()) return "exhausted";
-  if (!(yield* probe(cover))) return "exhausted";
-  const settled = cover.chosen;
-  const parts = partsOf(cover).map((part) => new PartAnswers(part));
+  const prepared = yield* prepare(problem);
+  if (prepared === "none") return "exhausted";
+  const { settled } = prepared;
+  const parts = prepared.parts.map((part) => new PartAnswers(part));
   const places = parts.map(() => 0);
   const answers: (readonly number[])[] = [];
   // Each part must have an answer before any combination is given.

@@ -1,24 +1,26 @@
 /**
- * The answers of one part, found one by one as they are asked for, by conflict-driven search.
+ * The answers of one part, found one by one as they are asked for.
  *
- * What was found is kept, since the answers of the whole are combinations and need each again. No
- * answer of an exact cover contains another, so forbidding one takes no more than a clause that not
- * all of its options be chosen again.
+ * A small part is searched plainly, which needs no set-up; a larger one by learning from conflicts,
+ * which does not lose itself. What was found is kept, since the answers of the whole are combinations
+ * and need each again. No answer of an exact cover contains another, so forbidding one takes no more
+ * than a clause that not all of its options be chosen again.
  */
 
 import type { Steps } from "../base/steps.ts";
+import { plainSearch } from "../exact-cover/plain-search.ts";
+import type { CoverSteps } from "../exact-cover/stepped-search.ts";
 import { PartSolver } from "./part-solver.ts";
-import type { Part } from "./parts.ts";
+import { isSmall, type Part } from "./parts.ts";
 
 /** The answers of one part. */
 export class PartAnswers {
-  readonly #part: Part;
-  #solver: PartSolver | undefined;
+  readonly #enumeration: CoverSteps;
   readonly #found: (readonly number[])[] = [];
   #end: "exhausted" | "out-of-memory" | undefined;
 
   constructor(part: Part) {
-    this.#part = part;
+    this.#enumeration = isSmall(part) ? plainly(part) : learningFromConflicts(part);
   }
 
   /**
@@ -26,18 +28,28 @@ export class PartAnswers {
    * before it.
    */
   *at(index: number): Steps<readonly number[] | "exhausted" | "out-of-memory"> {
-    const part = (this.#solver ??= yield* PartSolver.make(this.#part));
     for (;;) {
       const found = this.#found[index];
       if (found !== undefined) return found;
       if (this.#end !== undefined) return this.#end;
-      const outcome = part.solver.advance(1);
+      const step = this.#enumeration.next();
+      if (step.done === true) this.#end = step.value;
+      else if (step.value !== undefined) this.#found.push(step.value);
       yield;
-      if (outcome?.outcome === "unsatisfiable") this.#end = "exhausted";
-      if (outcome?.outcome === "stopped") this.#end = "out-of-memory";
-      if (outcome?.outcome !== "satisfiable") continue;
-      this.#found.push(part.optionsIn(outcome.model));
-      part.solver.add(part.chosenIn(outcome.model).map((variable) => -variable));
     }
   }
+}
+
+function* plainly({ problem, options }: Part): CoverSteps {
+  const search = plainSearch(problem);
+  for (;;) {
+    const progress = search.advance(1);
+    if (progress === "exhausted" || progress === "out-of-memory") return progress;
+    yield progress === "answer" ? search.answer.map((option) => options[option]!) : undefined;
+  }
+}
+
+function* learningFromConflicts(part: Part): CoverSteps {
+  const solver = yield* PartSolver.make(part);
+  return yield* solver.answers();
 }

@@ -1,6 +1,7 @@
 /** A part as a formula in a conflict-driven solver of its own. */
 
 import type { Steps } from "../base/steps.ts";
+import type { CoverSteps } from "../exact-cover/stepped-search.ts";
 import { CdclSolver } from "../sat/cdcl/solver.ts";
 import type { Variable } from "../sat/cnf.ts";
 import { isTrue, type Model } from "../sat/solver.ts";
@@ -48,5 +49,20 @@ export class PartSolver {
   /** The options, by their numbers in the whole problem, that the model chooses. */
   optionsIn(model: Model): readonly number[] {
     return this.#part.options.filter((_, at) => isTrue(model, this.variables[at]!));
+  }
+
+  /** The part's answers, as options of the whole problem, each forbidden once it was given. */
+  *answers(): CoverSteps {
+    for (;;) {
+      const outcome = this.solver.advance(1);
+      if (outcome?.outcome === "unsatisfiable") return "exhausted";
+      if (outcome?.outcome === "stopped") return "out-of-memory";
+      if (outcome?.outcome === "satisfiable") {
+        yield this.optionsIn(outcome.model);
+        this.solver.add(this.chosenIn(outcome.model).map((variable) => -variable));
+      } else {
+        yield undefined;
+      }
+    }
   }
 }

@@ -6,7 +6,7 @@
  * answers are all combinations of one answer of each part.
  */
 
-import { coverProblem, itemsOf, type CoverProblem } from "../exact-cover/problem.ts";
+import { coverProblem, type CoverProblem } from "../exact-cover/problem.ts";
 import type { LiveCover } from "./live-cover.ts";
 
 /** An independent part as a problem of its own. */
@@ -16,47 +16,106 @@ export interface Part {
   readonly options: readonly number[];
 }
 
+/** Up to how many options a part is small: plain search is then as good as any, and needs no set-up. */
+const SMALL = 32;
+
+/** Whether the part is small. */
+export function isSmall(part: Part): boolean {
+  return part.problem.options <= SMALL;
+}
+
 /**
  * The parts of what is open, in the order of their first options.
  *
  * @param numbers by option: what it is called in the parts; its own number if left out
  */
 export function partsOf(cover: LiveCover, numbers?: readonly number[]): readonly Part[] {
-  const groups = new Map<number, number[]>();
-  const roots = Int32Array.from({ length: cover.problem.options }, (_, option) => option);
-  const rootOf = (option: number): number => {
-    let root = option;
-    while (roots[root] !== root) root = roots[root] = roots[roots[root]!]!;
-    return root;
-  };
-  const { starts, options } = cover.coverage;
-  for (let item = 0; item + 1 < starts.length; item++) {
-    let first = -1;
-    for (let at = starts[item]!; at < starts[item + 1]!; at++) {
-      const option = options[at]!;
-      if (!cover.isOpen(option)) continue;
-      if (first < 0) first = rootOf(option);
-      else roots[rootOf(option)] = first;
-    }
-  }
-  for (let option = 0; option < cover.problem.options; option++) {
-    if (!cover.isOpen(option)) continue;
-    const group = groups.get(rootOf(option));
-    if (group === undefined) groups.set(rootOf(option), [option]);
-    else group.push(option);
-  }
-  return [...groups.values()].map((group) => ({
-    problem: problemOf(cover.problem, group),
+  const groups = groupsOf(cover);
+  const itemNumbers = new Int32Array(cover.coverage.starts.length - 1);
+  return groups.map((group) => ({
+    problem: problemOf(cover.problem, group, itemNumbers),
     options: numbers === undefined ? group : group.map((option) => numbers[option]!),
   }));
 }
 
-/** The problem that some options make: their items numbered anew, primary ones first. */
-function problemOf(problem: CoverProblem, options: readonly number[]): CoverProblem {
-  const lists = options.map((option) => itemsOf(problem, option));
-  const items = [...new Set(lists.flatMap((list) => [...list]))].toSorted((a, b) => a - b);
-  const numbers = new Map(items.map((item, number) => [item, number]));
-  const primary = items.filter((item) => item < problem.primary).length;
-  const renumbered = lists.map((list) => Array.from(list, (item) => numbers.get(item)!));
-  return coverProblem(primary, items.length - primary, renumbered);
+/** The open options in groups that hang together, each ascending (union-find over shared items). */
+function groupsOf(cover: LiveCover): readonly (readonly number[])[] {
+  const { options: count, starts, items } = cover.problem;
+  /** By option: another of its group, in the end the first. */
+  const roots = new Int32Array(count);
+  /** By item: an option that covers it, plus 1. */
+  const covering = new Int32Array(cover.coverage.starts.length - 1);
+  const groups: number[][] = [];
+  const groupAt = new Map<number, number[]>();
+  for (let option = 0; option < count; option++) {
+    roots[option] = option;
+    if (!cover.isOpen(option)) continue;
+    for (let at = starts[option]!; at < starts[option + 1]!; at++) {
+      const other = covering[items[at]!]! - 1;
+      if (other < 0) covering[items[at]!] = option + 1;
+      else union(roots, other, option);
+    }
+  }
+  for (let option = 0; option < count; option++) {
+    if (!cover.isOpen(option)) continue;
+    const root = rootOf(roots, option);
+    const group = groupAt.get(root);
+    if (group === undefined) {
+      const begun = [option];
+      groupAt.set(root, begun);
+      groups.push(begun);
+    } else {
+      group.push(option);
+    }
+  }
+  return groups;
+}
+
+function rootOf(roots: Int32Array, option: number): number {
+  let root = option;
+  while (roots[root] !== root) {
+    roots[root] = roots[roots[root]!]!;
+    root = roots[root]!;
+  }
+  return root;
+}
+
+function union(roots: Int32Array, a: number, b: number): void {
+  const first = rootOf(roots, a);
+  const second = rootOf(roots, b);
+  if (first < second) roots[second] = first;
+  else roots[first] = second;
+}
+
+/**
+ * The problem that some options make: their items numbered anew, primary ones first.
+ *
+ * @param numbers by item: its new number plus 1; parts share no items, so one array serves all
+ */
+function problemOf(
+  problem: CoverProblem,
+  options: readonly number[],
+  numbers: Int32Array,
+): CoverProblem {
+  const { starts, items } = problem;
+  const own: number[] = [];
+  for (const option of options) {
+    for (let at = starts[option]!; at < starts[option + 1]!; at++) {
+      if (numbers[items[at]!] === 0) own.push(items[at]!);
+      numbers[items[at]!] = 1;
+    }
+  }
+  own.sort((a, b) => a - b);
+  let primary = 0;
+  for (const [number, item] of own.entries()) {
+    numbers[item] = number + 1;
+    if (item < problem.primary) primary++;
+  }
+  const lists = options.map((option) => {
+    const list: number[] = [];
+    for (let at = starts[option]!; at < starts[option + 1]!; at++)
+      list.push(numbers[items[at]!]! - 1);
+    return list;
+  });
+  return coverProblem(primary, own.length - primary, lists);
 }

@@ -10,9 +10,8 @@ import { DEFAULT_BUDGET, runInTurns, runNow, type Decision, type Watcher } from 
 import { metered } from "../base/steps.ts";
 import { findBackbone } from "../engines/backbone.ts";
 import type { Region } from "./answer.ts";
-import { listCandidates, type Candidate } from "./candidates.ts";
-import { encodeCover } from "./encode-cover.ts";
-import { narrow } from "./narrow.ts";
+import { listCandidates, regionOf } from "./candidates.ts";
+import { openCover } from "./open-cover.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /**
@@ -55,23 +54,22 @@ function* finding(puzzle: Puzzle, options: BackboneOptions): Decision<BackboneOu
   if (listed.outcome === "stopped") return listed;
   const candidates = listed.value;
   if (candidates === undefined) return { outcome: "stopped", why: "candidates" };
-  const left = narrow(puzzle, candidates);
+  const left = openCover(puzzle, candidates);
   if (left === undefined) return { outcome: "none" };
-  const found = yield* metered(findBackbone(encodeCover(puzzle, left)), meter, 1);
+  const found = yield* metered(findBackbone(left.problem), meter, 1);
   if (found.outcome === "stopped") return found;
   if (found.value === "none") return { outcome: "none" };
   if (found.value === "out-of-memory") return { outcome: "stopped", why: "memory" };
   const { always, sometimes } = found.value;
-  const possible = new Set(sometimes.map((option) => left[option]!));
+  const certain = [...left.settled, ...always.map((option) => left.open[option]!)];
+  const possible = new Set([...left.settled, ...sometimes.map((option) => left.open[option]!)]);
   return {
     outcome: "known",
-    regions: always.map((option) => regionOf(puzzle, left[option]!)),
+    regions: certain
+      .toSorted((a, b) => a.clue - b.clue)
+      .map((candidate) => regionOf(puzzle, candidate)),
     impossible: candidates
       .filter((candidate) => !possible.has(candidate))
       .map((candidate) => regionOf(puzzle, candidate)),
   };
-}
-
-function regionOf(puzzle: Puzzle, { clue, x, y, width, height }: Candidate): Region {
-  return { x, y, width, height, clue: puzzle.clues[clue]! };
 }

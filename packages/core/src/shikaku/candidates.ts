@@ -10,6 +10,7 @@
 
 import type { Rect } from "../base/grid.ts";
 import { runSteps, type Steps } from "../base/steps.ts";
+import type { Region } from "./answer.ts";
 import { areasOf } from "./clue-areas.ts";
 import { ClueTable } from "./clue-table.ts";
 import type { Clue, Puzzle } from "./puzzle.ts";
@@ -60,6 +61,11 @@ export function candidatesOf(puzzle: Puzzle, clue: Clue): readonly Rect[] {
 /** A rect that one clue of the puzzle could be given; `clue` counts the clues in their order. */
 export interface Candidate extends Rect {
   readonly clue: number;
+}
+
+/** The candidate as a region of its puzzle. */
+export function regionOf(puzzle: Puzzle, { clue, x, y, width, height }: Candidate): Region {
+  return { x, y, width, height, clue: puzzle.clues[clue]! };
 }
 
 /**

@@ -5,8 +5,7 @@ import { DEFAULT_BUDGET, runInTurns, runNow, type Decision, type Watcher } from 
 import { metered } from "../base/steps.ts";
 import { countCovers } from "../engines/count.ts";
 import { listCandidates } from "./candidates.ts";
-import { encodeCover } from "./encode-cover.ts";
-import { narrow } from "./narrow.ts";
+import { openCover } from "./open-cover.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /**
@@ -46,9 +45,9 @@ function* counting(puzzle: Puzzle, options: CountOptions): Decision<CountOutcome
   const listed = yield* metered(listCandidates(puzzle), meter);
   if (listed.outcome === "stopped") return listed;
   if (listed.value === undefined) return { outcome: "stopped", why: "candidates" };
-  const left = narrow(puzzle, listed.value);
+  const left = openCover(puzzle, listed.value);
   if (left === undefined) return { outcome: "complete", count: 0n };
-  const counted = yield* metered(countCovers(encodeCover(puzzle, left), limit), meter, 1);
+  const counted = yield* metered(countCovers(left.problem, limit), meter, 1);
   if (counted.outcome === "stopped") return counted;
   if (counted.value === "out-of-memory") return { outcome: "stopped", why: "memory" };
   const { count, isExact } = counted.value;

@@ -7,12 +7,10 @@
 import type { Progress } from "../base/search.ts";
 import { coverSearch } from "../engines/cover.ts";
 import type { CoverSearch } from "../exact-cover/engine.ts";
-import { SteppedSearch, type CoverSteps } from "../exact-cover/stepped-search.ts";
 import type { Answer } from "./answer.ts";
 import type { Candidate } from "./candidates.ts";
-import { decodeAnswer, encodeCover } from "./encode-cover.ts";
 import type { AnswerSearch, Engine } from "./engine.ts";
-import { narrow } from "./narrow.ts";
+import { decodeOpen, openCover, type OpenCover } from "./open-cover.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /** Exact on every board, quick on nearly all, and not lost on those with many answers. */
@@ -24,8 +22,7 @@ export const cover: Engine = {
 class CoverAnswers implements AnswerSearch {
   readonly #puzzle: Puzzle;
   readonly #candidates: readonly Candidate[];
-  #left: readonly Candidate[] = [];
-  #search: CoverSearch | undefined;
+  #started: { readonly left: OpenCover; readonly search: CoverSearch } | "impossible" | undefined;
 
   constructor(puzzle: Puzzle, candidates: readonly Candidate[]) {
     this.#puzzle = puzzle;
@@ -33,33 +30,22 @@ class CoverAnswers implements AnswerSearch {
   }
 
   get nodes(): number {
-    return this.#search?.nodes ?? 0;
+    return typeof this.#started === "object" ? this.#started.search.nodes : 0;
   }
 
   get answer(): Answer {
-    return decodeAnswer(this.#puzzle, this.#left, this.#search?.answer ?? []);
+    if (typeof this.#started !== "object") return [];
+    const { left, search } = this.#started;
+    return decodeOpen(this.#puzzle, left, search.answer);
   }
 
   advance(nodes: number): Progress {
-    if (this.#search === undefined) {
+    if (this.#started === undefined) {
       if (nodes < 1) return "paused";
-      this.#left = narrow(this.#puzzle, this.#candidates) ?? [];
-      // Narrowing ends with hulls that cover the board where each is its clue's last candidate.
-      this.#search =
-        this.#left.length === this.#puzzle.clues.length
-          ? oneAnswer([...this.#left.keys()])
-          : coverSearch(encodeCover(this.#puzzle, this.#left));
+      const left = openCover(this.#puzzle, this.#candidates);
+      this.#started =
+        left === undefined ? "impossible" : { left, search: coverSearch(left.problem) };
     }
-    return this.#search.advance(nodes);
+    return this.#started === "impossible" ? "exhausted" : this.#started.search.advance(nodes);
   }
-}
-
-/** The search whose only answer is known. */
-function oneAnswer(answer: readonly number[]): CoverSearch {
-  return new SteppedSearch(
-    (function* (): CoverSteps {
-      yield answer;
-      return "exhausted";
-    })(),
-  );
 }

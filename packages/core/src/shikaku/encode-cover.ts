@@ -8,7 +8,7 @@
 import { areaOf } from "../base/grid.ts";
 import type { CoverProblem } from "../exact-cover/problem.ts";
 import type { Answer } from "./answer.ts";
-import type { Candidate } from "./candidates.ts";
+import { regionOf, type Candidate } from "./candidates.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /** The puzzle as exact cover: items are the clues, in order, then the cells in row-major order. */
@@ -40,5 +40,5 @@ export function decodeAnswer(
   return chosen
     .map((option) => candidates[option]!)
     .toSorted((a, b) => a.clue - b.clue)
-    .map(({ clue, x, y, width, height }) => ({ x, y, width, height, clue: puzzle.clues[clue]! }));
+    .map((candidate) => regionOf(puzzle, candidate));
 }

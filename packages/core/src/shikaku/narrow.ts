@@ -1,7 +1,7 @@
 /**
  * Narrowing: fewer candidates, and every answer kept.
  *
- * Two rules that people use, for all clues at once and in rounds until nothing changes:
+ * Two rules that people use, clue by clue and in rounds until little changes:
  *
  * - what all candidates of a clue have in common is the clue's own, and so is a cell that no other
  *   clue can reach (a candidate is a rect, so everything between such cells is the clue's as well:
@@ -9,9 +9,10 @@
  * - a candidate that does not contain its clue's hull, or that meets another clue's, is gone.
  *
  * A last candidate is its clue's hull and a cell with one candidate left has one clue left, so these
- * two include the propagation of exact cover, at the price of some passes over the board: which cells
- * belong to hulls is looked up by prefix sums. On nearly all published puzzles nothing is left to do
- * afterwards. The names in use for the rules are in GLOSSARY.md.
+ * two include the propagation of exact cover. What a clue gains is on the board at once, so the clues
+ * after it in the same round see it, and a clue with one candidate left is not looked at again. On
+ * nearly all published puzzles nothing is left to do afterwards. The names in use for the rules are
+ * in GLOSSARY.md.
  */
 
 import type { Candidate } from "./candidates.ts";
@@ -19,154 +20,215 @@ import type { Puzzle } from "./puzzle.ts";
 
 /**
  * The candidates that are left, in their order; undefined when the puzzle plainly has no answer.
- * What it does is bounded by the cells of all candidates times the rounds, of which each but the
- * last loses a candidate.
+ * A round costs at most the cells of all candidates that are left, and each but the last of its kind
+ * takes away a share of them.
+ *
+ * @param candidates clue by clue
  */
 export function narrow(
   puzzle: Puzzle,
   candidates: readonly Candidate[],
 ): readonly Candidate[] | undefined {
-  const hulls = new Hulls(puzzle);
-  let left = candidates;
-  // Reach costs a step for each cell of each candidate, so it waits until hulls alone stand still.
-  for (const withReach of [false, true]) {
-    for (let lost = left.length; lost > left.length * WORTHWHILE;) {
-      if (!hulls.find(left, withReach)) return undefined;
-      const kept = left.filter((candidate) => hulls.allow(candidate));
-      lost = left.length - kept.length;
-      left = kept;
+  const hulls = new Hulls(puzzle, candidates);
+  // The first round only finds hulls: while few cells are in any, looking for them is in vain.
+  if (!hulls.settleAll(false)) return undefined;
+  for (;;) {
+    const before = hulls.open;
+    for (let lost = Infinity; lost > hulls.open * WORTHWHILE;) {
+      const open = hulls.open;
+      if (!hulls.settleAll()) return undefined;
+      lost = open - hulls.open;
     }
+    // Reach costs a step for each cell of each candidate, so it waits until hulls alone stand still.
+    if (!hulls.reach()) return undefined;
+    if (before - hulls.open <= before * WORTHWHILE) return hulls.left();
   }
-  return left.length > puzzle.clues.length || hulls.find(left, true) ? left : undefined;
 }
 
 /** The share of the candidates that a round has to take away for another to follow. */
-const WORTHWHILE = 0.05;
+const WORTHWHILE = 0.15;
 
 const NOBODY = -1;
 const SEVERAL = -2;
 
-/** Each clue's hull, by its sides; right and bottom are not included. */
+/** Each clue's candidates and hull; right and bottom are not included. */
 class Hulls {
-  readonly #puzzle: Puzzle;
+  /** How many candidates the clues with several have. */
+  open: number;
+  readonly #candidates: readonly Candidate[];
+  readonly #width: number;
   readonly #left: Int32Array;
   readonly #top: Int32Array;
   readonly #right: Int32Array;
   readonly #bottom: Int32Array;
-  /** By cell: the clue that reaches it, `NOBODY` or `SEVERAL`. */
+  /** By clue: where its candidates begin in `#live`, and where those that are left end. */
+  readonly #starts: Int32Array;
+  readonly #ends: Int32Array;
+  readonly #live: Int32Array;
+  /** The clues with several candidates. */
+  readonly #several: number[] = [];
+  /** By cell: the clue whose hull it is in, or `NOBODY`. */
+  readonly #owners: Int32Array;
   readonly #reached: Int32Array;
-  /** Prefix sums of the cells that are in hulls, a row and a column of zeros first. */
-  readonly #sums: Int32Array;
 
-  constructor(puzzle: Puzzle) {
-    const { width, height } = puzzle.size;
-    this.#puzzle = puzzle;
-    this.#left = new Int32Array(puzzle.clues.length);
-    this.#top = new Int32Array(puzzle.clues.length);
-    this.#right = new Int32Array(puzzle.clues.length);
-    this.#bottom = new Int32Array(puzzle.clues.length);
-    this.#reached = new Int32Array(width * height);
-    this.#sums = new Int32Array((width + 1) * (height + 1));
-  }
-
-  /** Finds the hulls that the candidates leave; false when they leave no answer. */
-  find(candidates: readonly Candidate[], withReach: boolean): boolean {
-    this.#intersect(candidates);
-    if (withReach) {
-      this.#reach(candidates);
-      if (!this.#extend()) return false;
+  constructor({ size, clues }: Puzzle, candidates: readonly Candidate[]) {
+    const cells = size.width * size.height;
+    this.open = candidates.length;
+    this.#candidates = candidates;
+    this.#width = size.width;
+    this.#left = new Int32Array(clues.length);
+    this.#top = new Int32Array(clues.length);
+    this.#right = new Int32Array(clues.length);
+    this.#bottom = new Int32Array(clues.length);
+    this.#starts = new Int32Array(clues.length + 1);
+    this.#live = new Int32Array(candidates.length);
+    this.#owners = new Int32Array(cells).fill(NOBODY);
+    this.#reached = new Int32Array(cells);
+    for (let at = 0; at < candidates.length; at++) {
+      this.#live[at] = at;
+      this.#starts[candidates[at]!.clue + 1]!++;
     }
-    return this.#sumUp();
-  }
-
-  /** Whether the candidate contains its clue's hull and meets no other. */
-  allow({ clue, x, y, width, height }: Candidate): boolean {
-    const left = this.#left[clue]!;
-    const top = this.#top[clue]!;
-    const right = this.#right[clue]!;
-    const bottom = this.#bottom[clue]!;
-    if (x > left || y > top || x + width < right || y + height < bottom) return false;
-    return this.#count(x, y, x + width, y + height) === (right - left) * (bottom - top);
-  }
-
-  /** Takes for each hull what all of the clue's candidates have in common. */
-  #intersect(candidates: readonly Candidate[]): void {
-    const { width, height } = this.#puzzle.size;
-    this.#left.fill(0);
-    this.#top.fill(0);
-    this.#right.fill(width);
-    this.#bottom.fill(height);
-    for (const { clue, x, y, width: w, height: h } of candidates) {
-      if (x > this.#left[clue]!) this.#left[clue] = x;
-      if (y > this.#top[clue]!) this.#top[clue] = y;
-      if (x + w < this.#right[clue]!) this.#right[clue] = x + w;
-      if (y + h < this.#bottom[clue]!) this.#bottom[clue] = y + h;
+    for (let clue = 0; clue < clues.length; clue++) {
+      const { x, y } = clues[clue]!;
+      this.#starts[clue + 1]! += this.#starts[clue]!;
+      this.#left[clue] = x;
+      this.#top[clue] = y;
+      this.#right[clue] = x + 1;
+      this.#bottom[clue] = y + 1;
+      this.#owners[y * size.width + x] = clue;
+      this.#several.push(clue);
     }
+    this.#ends = this.#starts.slice(1);
   }
 
-  #reach(candidates: readonly Candidate[]): void {
-    const stride = this.#puzzle.size.width;
+  /** Settles each clue with several candidates; false when there is no answer. */
+  settleAll(isLooking = true): boolean {
+    let open = 0;
+    let several = 0;
+    for (const clue of this.#several) {
+      if (!this.#settle(clue, isLooking)) return false;
+      const count = this.#ends[clue]! - this.#starts[clue]!;
+      if (count === 1) continue;
+      open += count;
+      this.#several[several++] = clue;
+    }
+    this.#several.length = several;
+    this.open = open;
+    return true;
+  }
+
+  /** Takes into hulls the cells that one clue reaches; false when none reaches some cell. */
+  reach(): boolean {
+    const stride = this.#width;
+    const owners = this.#owners;
     const reached = this.#reached.fill(NOBODY);
-    for (const { clue, x, y, width, height } of candidates) {
-      for (let row = y; row < y + height; row++) {
-        const end = row * stride + x + width;
-        for (let cell = end - width; cell < end; cell++) {
-          const other = reached[cell]!;
-          if (other !== clue) reached[cell] = other === NOBODY ? clue : SEVERAL;
+    for (const clue of this.#several) {
+      for (let at = this.#starts[clue]!; at < this.#ends[clue]!; at++) {
+        const { x, y, width, height } = this.#candidates[this.#live[at]!]!;
+        for (let row = y; row < y + height; row++) {
+          const end = row * stride + x + width;
+          for (let cell = end - width; cell < end; cell++) {
+            const other = reached[cell]!;
+            if (other !== clue) reached[cell] = other === NOBODY ? clue : SEVERAL;
+          }
         }
       }
     }
-  }
-
-  /** Takes each cell that one clue reaches into its hull; false when none reaches some cell. */
-  #extend(): boolean {
-    const { width, height } = this.#puzzle.size;
-    for (let y = 0, cell = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, cell++) {
-        const clue = this.#reached[cell]!;
-        if (clue === NOBODY) return false;
-        if (clue === SEVERAL) continue;
-        if (x < this.#left[clue]!) this.#left[clue] = x;
-        if (y < this.#top[clue]!) this.#top[clue] = y;
-        if (x + 1 > this.#right[clue]!) this.#right[clue] = x + 1;
-        if (y + 1 > this.#bottom[clue]!) this.#bottom[clue] = y + 1;
+    for (let cell = 0; cell < owners.length; cell++) {
+      if (owners[cell] !== NOBODY) continue;
+      const clue = reached[cell]!;
+      if (clue === NOBODY) return false;
+      if (clue === SEVERAL) continue;
+      const x = cell % stride;
+      const y = (cell - x) / stride;
+      if (
+        !this.#own(
+          clue,
+          Math.min(x, this.#left[clue]!),
+          Math.min(y, this.#top[clue]!),
+          Math.max(x + 1, this.#right[clue]!),
+          Math.max(y + 1, this.#bottom[clue]!),
+        )
+      ) {
+        return false;
       }
     }
     return true;
   }
 
-  /** Makes the prefix sums; false when two hulls overlap. */
-  #sumUp(): boolean {
-    const { width, height } = this.#puzzle.size;
-    const stride = width + 1;
-    const sums = this.#sums.fill(0);
-    for (let clue = 0; clue < this.#left.length; clue++) {
-      for (let y = this.#top[clue]!; y < this.#bottom[clue]!; y++) {
-        const end = (y + 1) * stride + this.#right[clue]! + 1;
-        for (let at = end - this.#right[clue]! + this.#left[clue]!; at < end; at++) {
-          if (sums[at] === 1) return false;
-          sums[at] = 1;
-        }
+  /** The candidates that are left, in order. */
+  left(): readonly Candidate[] {
+    const left: Candidate[] = [];
+    for (let clue = 0; clue < this.#ends.length; clue++) {
+      for (let at = this.#starts[clue]!; at < this.#ends[clue]!; at++) {
+        left.push(this.#candidates[this.#live[at]!]!);
       }
     }
-    for (let y = 1; y <= height; y++) {
-      for (let x = 1, at = y * stride + 1, row = 0; x <= width; x++, at++) {
-        row += sums[at]!;
-        sums[at] = row + sums[at - stride]!;
+    return left;
+  }
+
+  /** Drops the clue's candidates that cannot be; takes for its hull what the others have in common. */
+  #settle(clue: number, isLooking: boolean): boolean {
+    const first = this.#starts[clue]!;
+    const end = this.#ends[clue]!;
+    const hullLeft = this.#left[clue]!;
+    const hullTop = this.#top[clue]!;
+    const hullRight = this.#right[clue]!;
+    const hullBottom = this.#bottom[clue]!;
+    let kept = first;
+    let left = 0;
+    let top = 0;
+    let right = Infinity;
+    let bottom = Infinity;
+    for (let at = first; at < end; at++) {
+      const candidate = this.#candidates[this.#live[at]!]!;
+      const { x, y } = candidate;
+      const xEnd = x + candidate.width;
+      const yEnd = y + candidate.height;
+      if (x > hullLeft || y > hullTop || xEnd < hullRight || yEnd < hullBottom) continue;
+      if (isLooking && !this.#isFree(clue, x, y, xEnd, yEnd)) continue;
+      this.#live[kept++] = this.#live[at]!;
+      if (x > left) left = x;
+      if (y > top) top = y;
+      if (xEnd < right) right = xEnd;
+      if (yEnd < bottom) bottom = yEnd;
+    }
+    this.#ends[clue] = kept;
+    if (kept === first) return false;
+    if (left === hullLeft && top === hullTop && right === hullRight && bottom === hullBottom) {
+      return true;
+    }
+    return this.#own(clue, left, top, right, bottom);
+  }
+
+  /** Whether no cell is in another clue's hull. */
+  #isFree(clue: number, left: number, top: number, right: number, bottom: number): boolean {
+    const owners = this.#owners;
+    for (let y = top; y < bottom; y++) {
+      const end = y * this.#width + right;
+      for (let cell = end - right + left; cell < end; cell++) {
+        const owner = owners[cell]!;
+        if (owner !== NOBODY && owner !== clue) return false;
       }
     }
     return true;
   }
 
-  /** How many cells of hulls lie between the sides; right and bottom are not included. */
-  #count(left: number, top: number, right: number, bottom: number): number {
-    const stride = this.#puzzle.size.width + 1;
-    const sums = this.#sums;
-    return (
-      sums[bottom * stride + right]! -
-      sums[bottom * stride + left]! -
-      sums[top * stride + right]! +
-      sums[top * stride + left]!
-    );
+  /** Makes the rect the clue's hull; false when it meets another's. */
+  #own(clue: number, left: number, top: number, right: number, bottom: number): boolean {
+    const owners = this.#owners;
+    for (let y = top; y < bottom; y++) {
+      const end = y * this.#width + right;
+      for (let cell = end - right + left; cell < end; cell++) {
+        const owner = owners[cell]!;
+        if (owner === NOBODY) owners[cell] = clue;
+        else if (owner !== clue) return false;
+      }
+    }
+    this.#left[clue] = left;
+    this.#top[clue] = top;
+    this.#right[clue] = right;
+    this.#bottom[clue] = bottom;
+    return true;
   }
 }
