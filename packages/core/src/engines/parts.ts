@@ -16,7 +16,7 @@ export interface Part {
   readonly options: readonly number[];
 }
 
-/** Up to how many options a part is small: plain search is then as good as any, and needs no set-up. */
+/** Up to how many options a part is small: plain search then does as well as others, without set-up. */
 const SMALL = 32;
 
 /** Whether the part is small. */
