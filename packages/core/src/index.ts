@@ -55,6 +55,7 @@ export type { AtMostOneEncoding } from "./sat/exactly-one.ts";
 export { formatDimacs, parseDimacs, type DimacsError } from "./sat/dimacs.ts";
 export { loadLogicSolver } from "./sat/logic-solver.ts";
 export { models, type ModelsEnd } from "./sat/models.ts";
+export { loadSolver, SOLVER_NAMES, type SolverName } from "./sat/solver-names.ts";
 export {
   addCnf,
   isTrue,

@@ -21,15 +21,14 @@ import { runs } from "../../test/runs.ts";
 
 import { CdclSolver } from "./cdcl/solver.ts";
 import type { Clause, Cnf, Literal } from "./cnf.ts";
-import { loadLogicSolver } from "./logic-solver.ts";
 import { addCnf } from "./solver.ts";
+import { loadSolver, SOLVER_NAMES } from "./solver-names.ts";
 import type { SatSolver } from "./solver.ts";
 
 type NewSolver = () => SatSolver;
 
 const loaders: readonly (readonly [string, () => Promise<NewSolver>])[] = [
-  ["logic-solver", loadLogicSolver],
-  ["cdcl", () => Promise.resolve(() => new CdclSolver())],
+  ...SOLVER_NAMES.map((name) => [name, () => loadSolver(name)] as const),
   [
     "cdcl that forgets all the time",
     () => Promise.resolve(() => new CdclSolver({ learntLiterals: 0 })),
