@@ -3,7 +3,8 @@
  *
  * Solves the bundled practice page at the command line, then opens the same page in the browser that
  * is installed, with the extension loaded, and clicks its toolbar button. `--headless` opens no
- * window and keeps a picture instead. Everything was built before this runs.
+ * window and keeps a picture instead, and so does a machine without a display. Everything was built
+ * before this runs.
  */
 
 import { execFileSync } from "node:child_process";
@@ -18,7 +19,11 @@ import { Firefox } from "../apps/extension/browsers/firefox.ts";
 
 const ROOT = new URL("../", import.meta.url);
 const PICTURE = "artefacts/practice-page.png";
-const headless = process.argv.includes("--headless");
+const hasDisplay =
+  process.platform !== "linux" ||
+  process.env["DISPLAY"] !== undefined ||
+  process.env["WAYLAND_DISPLAY"] !== undefined;
+const headless = process.argv.includes("--headless") || !hasDisplay;
 
 solveAtTheCommandLine("docs/examples/practice-page.html");
 if (findBrowser(CHROMIUM) !== undefined)

@@ -29,7 +29,7 @@ describe.each(documents)("%s", (file) => {
       files.includes(each),
     );
     const scripts = manifests.flatMap((each) => Object.keys(scriptsOf(each)));
-    const known = new Set([...scripts, "install", "exec", "add", "pack"]);
+    const known = new Set([...scripts, "install", "exec", "add", "pack", "publish"]);
     const named = [...text.matchAll(/\bpnpm(?:@[\d.]+)? (?:run )?([a-z][a-z:-]*)/g)].map(
       (match) => match[1]!,
     );

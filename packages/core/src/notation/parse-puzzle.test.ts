@@ -56,6 +56,16 @@ describe("parsing a puzzle in any notation", () => {
     });
   });
 
+  it("refuses a board of another size than it is told", () => {
+    const size = { width: 3, height: 1 };
+    for (const text of ["2 0", "[[2, 0]]"]) {
+      expect(parsePuzzle(text, { size })).toMatchObject({
+        error: { kind: "wrong-size", message: "the board is 2x1, but 3x1 was expected" },
+      });
+    }
+    expect(parsePuzzle("2 0", { size: { width: 2, height: 1 } }).ok).toBe(true);
+  });
+
   it("believes the notation that it is told", () => {
     expect(parsePuzzle("1", { from: "task", size: { width: 1, height: 1 } }).ok).toBe(true);
     expect(parsePuzzle("2a", { from: "text" })).toMatchObject({ error: { kind: "bad-token" } });

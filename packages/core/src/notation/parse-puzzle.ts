@@ -15,24 +15,40 @@ export type Notation = (typeof NOTATIONS)[number];
 
 /** Why a text holds no puzzle, in whichever notation. */
 export type ParseError = InputError<
-  "no-size" | JsonPuzzleError["kind"] | SiteTaskError["kind"] | TextMatrixError["kind"]
+  | "no-size"
+  | "wrong-size"
+  | JsonPuzzleError["kind"]
+  | SiteTaskError["kind"]
+  | TextMatrixError["kind"]
 >;
 
 /** What a reader knows about a text beside the text. */
 export interface ParseHints {
   /** The notation; detected when left out. */
   readonly from?: Notation;
-  /** The size, for notations that do not hold it: a site task. */
+  /** The size, for notations that do not hold it (a site task); others must agree with it. */
   readonly size?: Size;
 }
 
 /**
  * The puzzle that a text holds, in whichever notation.
  *
- * Errors: those of the notation, and `no-size` for a site task whose size was not given.
+ * Errors: those of the notation, `no-size` for a site task whose size was not given, and `wrong-size`
+ * for a board of another size than was said.
  */
 export function parsePuzzle(text: string, hints: ParseHints = {}): Result<Puzzle, ParseError> {
-  const notation = hints.from ?? detectNotation(text);
+  const parsed = parseAs(hints.from ?? detectNotation(text), text, hints);
+  if (!parsed.ok || hints.size === undefined) return parsed;
+  const found = formatSize(parsed.value.size);
+  const expected = formatSize(hints.size);
+  if (found === expected) return parsed;
+  return err({
+    kind: "wrong-size",
+    message: `the board is ${found}, but ${expected} was expected`,
+  });
+}
+
+function parseAs(notation: Notation, text: string, hints: ParseHints): Result<Puzzle, ParseError> {
   switch (notation) {
     case "json":
       return parseJson(text, hints);
