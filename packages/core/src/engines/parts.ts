@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** Up to how many options a part is small: plain search then does as well as others, without set-up. */
-const SMALL = 32;
+const SMALL = 64;
 
 /** Whether the part is small. */
 export function isSmall(part: Part): boolean {
