@@ -1,31 +1,41 @@
 /**
  * Preparing: what every engine here does to a problem first.
  *
- * What is forced is settled, and the rest falls apart into parts. Only where a part is large does
- * probing pay, which may settle more of it and split it further.
+ * What is forced is settled, and the rest falls apart into parts. Only in larger parts does probing
+ * pay, which may settle more of them and split them further.
  */
 
 import type { Steps } from "../base/steps.ts";
 import type { CoverProblem } from "../exact-cover/problem.ts";
 import { LiveCover } from "./live-cover.ts";
-import { isSmall, partsOf, type Part } from "./parts.ts";
+import { partsOf, type Part } from "./parts.ts";
 import { probe } from "./probe.ts";
 
 /** A problem taken apart: the answers are `settled` with one answer of each part, in all combinations. */
 export interface Prepared {
-  /** Options that every answer has, ascending. */
+  /** Options that every answer has, in any order. */
   readonly settled: readonly number[];
   readonly parts: readonly Part[];
 }
+
+/** Up to how many options a part is not probed: trying its answers costs no more. */
+const NOT_PROBED = 32;
 
 /** Takes the problem apart; `none` when it turns out to have no answer. */
 export function* prepare(problem: CoverProblem): Steps<Prepared | "none"> {
   const cover = new LiveCover(problem);
   if (!cover.settle()) return "none";
-  let parts = partsOf(cover);
-  if (!parts.every(isSmall)) {
-    if (!(yield* probe(cover))) return "none";
-    parts = partsOf(cover);
+  const settled = cover.chosen;
+  const parts: Part[] = [];
+  for (const part of partsOf(cover)) {
+    if (part.problem.options <= NOT_PROBED) {
+      parts.push(part);
+      continue;
+    }
+    const inside = new LiveCover(part.problem);
+    if (!(yield* probe(inside))) return "none";
+    for (const option of inside.chosen) settled.push(part.options[option]!);
+    parts.push(...partsOf(inside, part.options));
   }
-  return { settled: cover.chosen, parts };
+  return { settled, parts };
 }
