@@ -160,6 +160,17 @@ describeSharedData(() => {
     ]);
   }, 240_000);
 
+  it("boards of up to 10x10 have the outcome of cover for plain", () => {
+    const boards = (["site-boards", "corpus", "unknown-clues"] as const)
+      .flatMap((file) => sharedBoards(file))
+      .map(({ id, rows }) => ({ id, puzzle: sharedPuzzle(rows) }))
+      .filter(({ puzzle: { size } }) => size.width <= 10 && size.height <= 10);
+    expect(boards.length).toBeGreaterThan(100);
+    for (const { id, puzzle } of boards) {
+      expect([id, solve(puzzle, { engine: plain }).outcome]).toEqual([id, solve(puzzle).outcome]);
+    }
+  });
+
   it("boards with unknown clues have one answer, for every engine", async () => {
     const boards = sharedBoards("unknown-clues");
     expect(boards.length).toBeGreaterThan(2);
