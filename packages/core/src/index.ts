@@ -88,6 +88,15 @@ export { SatEncoding } from "./shikaku/encode-sat.ts";
 export { ENGINE_NAMES, loadEngine, type EngineName } from "./shikaku/engine-names.ts";
 export type { AnswerSearch, Engine } from "./shikaku/engine.ts";
 export { narrow } from "./shikaku/narrow.ts";
+export {
+  grade,
+  gradeAsync,
+  type Grade,
+  type GradeOptions,
+  type GradeOutcome,
+} from "./shikaku/grade.ts";
+export { RULE_NAMES, type RuleName } from "./shikaku/rules/rule.ts";
+export { TIERS, type Tier } from "./shikaku/tier.ts";
 export { loadLogicSolverEngine } from "./shikaku/sat-engine.ts";
 export { plain, sat } from "./shikaku/cover-backed.ts";
 export {

@@ -1,0 +1,66 @@
+/**
+ * Deducing: rule by rule, as far as the rules go.
+ *
+ * It goes in rounds. All findings of the easiest rule that finds anything are taken together, and then
+ * the easiest rule has its turn again. So what is found in a round depends on the board alone, not on
+ * the order in which it is looked at: a board turned or mirrored has the same rounds.
+ */
+
+import type { Steps } from "../base/steps.ts";
+import type { Position } from "./rules/position.ts";
+import type { Finding, Rule, RuleName } from "./rules/rule.ts";
+import { RULES } from "./rules/rules.ts";
+
+/** All that one rule finds in a position. */
+export interface Round {
+  readonly rule: RuleName;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * How far the rules went: every region is known, and no other answer is possible; there is no answer;
+ * or no rule finds anything more.
+ */
+export type DeduceEnd = "solved" | "contradiction" | "stuck";
+
+/**
+ * Takes the position as far as the rules go, and tells of each round before it is applied. A step
+ * is at most one rule's look at the position.
+ *
+ * @param rules the easiest first; all by default
+ */
+export function* deduce(
+  position: Position,
+  onRound: (round: Round) => void = () => {},
+  rules: readonly Rule[] = RULES,
+): Steps<DeduceEnd> {
+  for (;;) {
+    if (position.contradiction !== undefined) return "contradiction";
+    if (position.open === 0) return "solved";
+    const round = yield* easiest(position, rules);
+    if (round === undefined) return "stuck";
+    onRound(round);
+    apply(position, round.findings);
+  }
+}
+
+/** The findings of the easiest rule that has any in the position; undefined when none has. */
+function* easiest(position: Position, rules: readonly Rule[]): Steps<Round | undefined> {
+  for (const rule of rules) {
+    const findings: Finding[] = [];
+    for (const finding of rule.find(position)) {
+      if (finding === undefined) yield;
+      else findings.push(finding);
+    }
+    if (findings.length > 0) return { rule: rule.name, findings };
+    yield;
+  }
+  return undefined;
+}
+
+function apply(position: Position, findings: readonly Finding[]): void {
+  for (const { fixes, removes } of findings) {
+    if (fixes >= 0) position.fix(fixes);
+    for (const candidate of removes) position.remove(candidate);
+  }
+}
