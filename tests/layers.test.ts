@@ -9,8 +9,9 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
   sat: ["base"],
   engines: ["base", "exact-cover", "sat"],
   shikaku: ["base", "exact-cover", "sat", "engines"],
-  notation: ["base", "shikaku"],
-  render: ["base", "shikaku"],
+  polyomino: ["base", "exact-cover", "sat", "engines"],
+  notation: ["base", "shikaku", "polyomino"],
+  render: ["base", "shikaku", "polyomino"],
   worker: ["base", "shikaku"],
 };
 
@@ -46,10 +47,16 @@ describe("arrows only point left", () => {
     expect([...new Set(folders)].toSorted()).toEqual(Object.keys(CORE).toSorted());
   });
 
-  it("the checker imports no more than grid and puzzle", () => {
+  it("the checkers import no more than the grid and the types of problem and answer", () => {
     expect(relativeImports("packages/core/src/shikaku/check.ts").toSorted()).toEqual([
       "packages/core/src/base/grid.ts",
       "packages/core/src/shikaku/puzzle.ts",
+    ]);
+    expect(relativeImports("packages/core/src/polyomino/check.ts").toSorted()).toEqual([
+      "packages/core/src/base/grid.ts",
+      "packages/core/src/polyomino/packing.ts",
+      "packages/core/src/polyomino/piece.ts",
+      "packages/core/src/polyomino/placements.ts",
     ]);
   });
 

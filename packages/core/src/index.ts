@@ -41,6 +41,16 @@ export {
   type Option,
 } from "./exact-cover/problem.ts";
 
+export {
+  coversOf,
+  drawsOf,
+  stockedCover,
+  type Stock,
+  type StockedCover,
+  type StockedOption,
+} from "./exact-cover/stocked-cover.ts";
+export { stockedPlainSearch } from "./exact-cover/stocked-plain.ts";
+
 export { findBackbone, type Backbone } from "./engines/backbone.ts";
 export { countCovers, type Count } from "./engines/count.ts";
 export { encodeCnf } from "./engines/cover-to-cnf.ts";
@@ -116,6 +126,41 @@ export {
   type SolveOptions,
   type SolveOutcome,
 } from "./shikaku/solve.ts";
+
+export {
+  boardFromRows,
+  MAX_BOARD_CELLS,
+  rectangularBoard,
+  type Board,
+  type BoardError,
+} from "./polyomino/board.ts";
+export { checkPacking, MAX_PACKING_ISSUES, type PackingIssue } from "./polyomino/check.ts";
+export { decodeArrangement, encodePacking } from "./polyomino/encode.ts";
+export { folded } from "./polyomino/fold.ts";
+export type { IsometryName } from "./polyomino/isometry.ts";
+export { orientationsOf, type Orientation } from "./polyomino/orientations.ts";
+export {
+  packing,
+  type CellOfPiece,
+  type Packing,
+  type PackingError,
+  type Restrictions,
+} from "./polyomino/packing.ts";
+export { PIECE_SET_NAMES, piecesNamed, withDistinctNames } from "./polyomino/piece-sets.ts";
+export {
+  MAX_COPIES,
+  MAX_PIECE_CELLS,
+  PIECE_KINDS,
+  pieceFromCells,
+  pieceFromPicture,
+  type Piece,
+  type PieceError,
+  type PieceKind,
+  type PieceOptions,
+} from "./polyomino/piece.ts";
+export { placementsOf, type Arrangement, type Placement } from "./polyomino/placements.ts";
+export { polyominoes } from "./polyomino/polyominoes.ts";
+export { symmetriesOf, type Symmetry } from "./polyomino/symmetry.ts";
 
 export { parseDrawing, type DrawingError } from "./notation/drawing.ts";
 export { formatJsonPuzzle, readJsonPuzzle, type JsonPuzzleError } from "./notation/json.ts";
