@@ -27,6 +27,7 @@ export {
   type Rect,
   type Size,
 } from "./base/grid.ts";
+export type { AnswersEnd } from "./base/enumerate.ts";
 export type { Outcome, Statistics } from "./base/outcome.ts";
 export { err, ok, type InputError, type Result } from "./base/result.ts";
 export type { Progress, Search } from "./base/search.ts";
@@ -76,7 +77,7 @@ export {
 } from "./sat/solver.ts";
 
 export type { Answer, Region } from "./shikaku/answer.ts";
-export { answers, answersAsync, type AnswersEnd } from "./shikaku/answers.ts";
+export { answers, answersAsync } from "./shikaku/answers.ts";
 export {
   backbone,
   backboneAsync,
@@ -128,6 +129,11 @@ export {
 } from "./shikaku/solve.ts";
 
 export {
+  arrangements,
+  arrangementsAsync,
+  type ArrangementsOptions,
+} from "./polyomino/arrangements.ts";
+export {
   boardFromRows,
   MAX_BOARD_CELLS,
   rectangularBoard,
@@ -136,6 +142,7 @@ export {
 } from "./polyomino/board.ts";
 export { checkPacking, MAX_PACKING_ISSUES, type PackingIssue } from "./polyomino/check.ts";
 export { decodeArrangement, encodePacking } from "./polyomino/encode.ts";
+export type { PackingEngine } from "./polyomino/engine.ts";
 export { folded } from "./polyomino/fold.ts";
 export type { IsometryName } from "./polyomino/isometry.ts";
 export { orientationsOf, type Orientation } from "./polyomino/orientations.ts";
@@ -160,6 +167,14 @@ export {
 } from "./polyomino/piece.ts";
 export { placementsOf, type Arrangement, type Placement } from "./polyomino/placements.ts";
 export { polyominoes } from "./polyomino/polyominoes.ts";
+export type { PackingReason } from "./polyomino/reasons.ts";
+export {
+  solvePacking,
+  solvePackingAsync,
+  type PackingOptions,
+  type PackingOutcome,
+} from "./polyomino/solve.ts";
+export { plainPacking } from "./polyomino/stocked-backed.ts";
 export { symmetriesOf, type Symmetry } from "./polyomino/symmetry.ts";
 
 export { parseDrawing, type DrawingError } from "./notation/drawing.ts";
