@@ -156,6 +156,7 @@ export {
 export { PIECE_SET_NAMES, piecesNamed, withDistinctNames } from "./polyomino/piece-sets.ts";
 export {
   MAX_COPIES,
+  MAX_NAME_LENGTH,
   MAX_PIECE_CELLS,
   PIECE_KINDS,
   pieceFromCells,
@@ -165,7 +166,12 @@ export {
   type PieceKind,
   type PieceOptions,
 } from "./polyomino/piece.ts";
-export { placementsOf, type Arrangement, type Placement } from "./polyomino/placements.ts";
+export {
+  MAX_PLACEMENT_CELLS,
+  placementsOf,
+  type Arrangement,
+  type Placement,
+} from "./polyomino/placements.ts";
 export { polyominoes } from "./polyomino/polyominoes.ts";
 export type { PackingReason } from "./polyomino/reasons.ts";
 export {

@@ -8,6 +8,7 @@
 import { cellIndex } from "../base/grid.ts";
 import { stockedCover, type StockedCover } from "../exact-cover/stocked-cover.ts";
 import { fillNumbers } from "./board.ts";
+import { byRow } from "./isometry.ts";
 import type { Packing } from "./packing.ts";
 import type { Arrangement, Placement } from "./placements.ts";
 
@@ -34,5 +35,5 @@ export function decodeArrangement(
 ): Arrangement {
   return answer
     .map((option) => placements[option]!)
-    .toSorted(({ cells: [a] }, { cells: [b] }) => a!.y - b!.y || a!.x - b!.x);
+    .toSorted((a, b) => byRow(a.cells[0]!, b.cells[0]!));
 }

@@ -13,7 +13,7 @@ import type { Arrangement, Placement } from "./placements.ts";
 export const plainPacking: PackingEngine = stockedBacked("plain", stockedPlainSearch);
 
 /** The engine that starts such a search; it is told the problem besides, for the places of its items. */
-export function stockedBacked(
+function stockedBacked(
   name: string,
   start: (problem: StockedCover, packing: Packing) => CoverSearch,
 ): PackingEngine {

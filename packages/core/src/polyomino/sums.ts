@@ -50,8 +50,8 @@ export function differencesAt(area: number, lots: readonly Lot[]): readonly numb
     }
   }
   const found: number[] = [];
-  for (let difference = -area; difference <= area; difference++) {
-    if (((reached[area]! >> BigInt(difference + area)) & 1n) === 1n) found.push(difference);
+  for (let bit = 0; bit <= 2 * area; bit++) {
+    if (((reached[area]! >> BigInt(bit)) & 1n) === 1n) found.push(bit - area);
   }
   return found;
 }
