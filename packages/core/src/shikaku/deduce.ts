@@ -8,7 +8,7 @@
 
 import type { Steps } from "../base/steps.ts";
 import type { Position } from "./rules/position.ts";
-import type { Finding, Rule, RuleName } from "./rules/rule.ts";
+import { apply, type Finding, type Rule, type RuleName } from "./rules/rule.ts";
 import { RULES } from "./rules/rules.ts";
 
 /** All that one rule finds in a position. */
@@ -40,7 +40,7 @@ export function* deduce(
     const round = yield* easiest(position, rules);
     if (round === undefined) return "stuck";
     onRound(round);
-    apply(position, round.findings);
+    for (const finding of round.findings) apply(position, finding);
   }
 }
 
@@ -56,11 +56,4 @@ function* easiest(position: Position, rules: readonly Rule[]): Steps<Round | und
     yield;
   }
   return undefined;
-}
-
-function apply(position: Position, findings: readonly Finding[]): void {
-  for (const { fixes, removes } of findings) {
-    if (fixes >= 0) position.fix(fixes);
-    for (const candidate of removes) position.remove(candidate);
-  }
 }

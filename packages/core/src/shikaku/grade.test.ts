@@ -58,6 +58,26 @@ describe("the grade of a puzzle with one answer", () => {
     expect(grade(puzzle)).toMatchObject({ tier: "steady", hardestRule: "sole-reach" });
   });
 
+  it("is hard where a cell would be stranded, or regions are counted", () => {
+    const puzzle = validPuzzle([
+      [0, 0, 4, 0, 2],
+      [2, 0, 0, 0, 0],
+      [0, 1, 0, 4, 1],
+      [2, 0, 3, 0, 1],
+    ]);
+    expect(grade(puzzle)).toMatchObject({ tier: "hard", hardestRule: "stranded-cell" });
+  });
+
+  it("is fierce where an assumption is needed", () => {
+    const puzzle = validPuzzle([
+      [0, 2, 0, 4, 0, 4],
+      [3, 0, 0, 0, 2, 0],
+      [0, 3, 0, 0, 2, 0],
+      [2, 0, 2, 0, 0, 0],
+    ]);
+    expect(grade(puzzle)).toMatchObject({ tier: "fierce", hardestRule: "assumption" });
+  });
+
   it("is the same for all boards that turn or mirror into each other", () => {
     fc.assert(
       fc.property(anyPuzzles(7), (puzzle) => {

@@ -16,4 +16,7 @@ export const TIER_OF_RULE: Readonly<Record<RuleName, Tier>> = {
   "only-cover": "easy",
   "shared-cells": "steady",
   "sole-reach": "steady",
+  "stranded-cell": "hard",
+  "region-counting": "hard",
+  assumption: "fierce",
 };

@@ -1,4 +1,4 @@
-/** Rule 1, a clue of one: its region is its own cell. */
+/** A clue of one: its region is its own cell. */
 
 import { OPEN } from "./position.ts";
 import { fixing, type Rule } from "./rule.ts";

@@ -1,5 +1,5 @@
 /**
- * Rule 2, the only shape: the sides of a rect are a pair of factors of its area (a prime number has
+ * The only shape: the sides of a rect are a pair of factors of its area (a prime number has
  * only one pair, the strip), and of the rects with such sides that hold the clue, the walls of the
  * board and the other clues leave one.
  *

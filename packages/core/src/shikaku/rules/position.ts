@@ -158,9 +158,13 @@ export class Position {
     return this.#trail.length;
   }
 
-  /** What was removed since the mark. */
-  removedSince(mark: number): readonly number[] {
-    return this.#trail.slice(mark).filter((entry) => entry >= 0);
+  /** The candidates removed since the mark, in order, each with the mark at which it went. */
+  removedSince(mark: number): ReadonlyMap<number, number> {
+    const removed = new Map<number, number>();
+    for (let at = mark; at < this.#trail.length; at++) {
+      if (this.#trail[at]! >= 0) removed.set(this.#trail[at]!, at);
+    }
+    return removed;
   }
 
   /** Takes back what was done since the mark, at which there was no contradiction. */

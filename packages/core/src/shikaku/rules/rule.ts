@@ -7,7 +7,7 @@
  * and JSON; they stay. What people call these rules elsewhere is in docs/rules.
  */
 
-import type { Position } from "./position.ts";
+import type { Contradiction, Position } from "./position.ts";
 
 /** The rules' names, the easiest first. */
 export const RULE_NAMES = [
@@ -17,6 +17,9 @@ export const RULE_NAMES = [
   "only-cover",
   "shared-cells",
   "sole-reach",
+  "stranded-cell",
+  "region-counting",
+  "assumption",
 ] as const;
 
 /** A rule's name. */
@@ -33,6 +36,14 @@ export interface Finding {
   readonly clues: readonly number[];
   readonly cells: readonly number[];
   readonly candidates: readonly number[];
+  /** Of an assumption: what follows from it, up to the contradiction. */
+  readonly cascade?: Cascade;
+}
+
+/** What follows from an assumption, each finding from those before it, and how it ends. */
+export interface Cascade {
+  readonly findings: readonly Finding[];
+  readonly contradiction: Contradiction;
 }
 
 /** One rule. */
@@ -63,4 +74,10 @@ export function removing(
   because: Pick<Finding, "clues" | "cells" | "candidates">,
 ): Finding {
   return { rule, fixes: -1, removes, ...because };
+}
+
+/** Applies the finding to the position. */
+export function apply(position: Position, { fixes, removes }: Finding): void {
+  if (fixes >= 0) position.fix(fixes);
+  for (const candidate of removes) position.remove(candidate);
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foundBy, startOf } from "../../../test/deductions.ts";
+import { findingsIn, foundBy, standstillBefore, startOf } from "../../../test/deductions.ts";
 import { anyPuzzles } from "../../../test/random-puzzles.ts";
 import { runs } from "../../../test/runs.ts";
 import { validPuzzle } from "../../../test/valid-puzzle.ts";
@@ -9,7 +9,7 @@ import { plain } from "../cover-backed.ts";
 import { deduce } from "../deduce.ts";
 import type { Area } from "../puzzle.ts";
 import { solve } from "../solve.ts";
-import { RULE_NAMES, type RuleName } from "./rule.ts";
+import { apply, RULE_NAMES, type RuleName } from "./rule.ts";
 import { RULES } from "./rules.ts";
 
 /** What the rule finds on the board when the easier ones stand still. */
@@ -120,6 +120,107 @@ describe("sole-reach", () => {
 
   it("finds nothing where each cell is reached by two", () => {
     expect(found("sole-reach", [2, 0, 1], [0, 2, 1])).toEqual([]);
+  });
+});
+
+describe("stranded-cell", () => {
+  it("removes a rectangle after which nothing could cover some cell", () => {
+    const board = [
+      [0, 0, 4, 0, 2],
+      [2, 0, 0, 0, 0],
+      [0, 1, 0, 4, 1],
+      [2, 0, 3, 0, 1],
+    ];
+    // After the square 4 on the left nothing reaches the corner but a 2 that is needed elsewhere.
+    expect(found("stranded-cell", ...board)).toEqual(["removes 2x2 at (1, 0)"]);
+  });
+
+  it("needs no twin for clues: what starves a clue meets cells that its rectangles share", () => {
+    fc.assert(
+      fc.property(anyPuzzles(7), (puzzle) => {
+        const position = standstillBefore(puzzle, "sole-reach");
+        fc.pre(position.contradiction === undefined);
+        const { table, left } = position;
+        const live = [...table.candidates.keys()].filter((each) => position.isLive(each));
+        const starving = live.filter((each) =>
+          [...left.keys()].some(
+            (clue) =>
+              clue !== table.clueOf[each] &&
+              position.of(clue).every((other) => table.exclude(each, other)),
+          ),
+        );
+        expect(starving).toEqual([]);
+      }),
+      runs(300),
+    );
+  });
+});
+
+describe("region-counting", () => {
+  it("removes what takes too little of a pocket that two clues have to fill", () => {
+    const board = [
+      [0, 0, 4, 0],
+      [3, 0, 0, 3],
+      [0, 0, 2, 0],
+      [0, 3, 0, 1],
+    ];
+    // Only the 2 and the 3 beside it reach four of the cells, and the 3 takes two of them at most.
+    expect(found("region-counting", ...board)).toEqual(["removes 1x2 at (2, 1), 2x1 at (2, 2)"]);
+  });
+
+  it("removes what takes more of a room than its two clues can spare", () => {
+    const board = [
+      [4, 0, 0, 0, 2, 1],
+      [0, 2, 4, 0, 0, 0],
+      [0, 0, 0, 2, 0, 2],
+      [0, 4, 0, 1, 1, 1],
+    ];
+    // Two 2s share five cells, so that one of these is all that another region may have.
+    expect(found("region-counting", ...board)).toEqual(["removes 4x1 at (2, 1)"]);
+  });
+
+  it("counts a pocket that three clues have to fill", () => {
+    const board = [
+      [4, 0, 0, 0],
+      [0, 0, 4, 0],
+      [0, 0, 0, 4],
+      [0, 0, 4, 0],
+    ];
+    expect(found("region-counting", ...board)).toEqual(["removes 2x2 at (1, 1)"]);
+  });
+
+  it("removes nothing where the others could take the rest", () => {
+    expect(found("region-counting", [2, 0, 1], [0, 2, 1])).toEqual([]);
+  });
+});
+
+describe("assumption", () => {
+  const board = [
+    [0, 4, 0, 0],
+    [0, 0, 4, 0],
+    [0, 0, 0, 4],
+    [4, 0, 0, 0],
+  ];
+
+  it("removes a rectangle from which a contradiction follows", () => {
+    expect(found("assumption", ...board)).toEqual(["removes 2x2 at (1, 1)"]);
+  });
+
+  it("says what follows, and only what the contradiction needs", () => {
+    const position = standstillBefore(validPuzzle(board), "assumption");
+    const [finding] = findingsIn(position, "assumption");
+    const before = findingsIn(position, "assumption").length;
+    position.fix(finding!.removes[0]!);
+    for (const step of finding!.cascade!.findings) {
+      expect(position.contradiction).toBeUndefined();
+      apply(position, step);
+    }
+    expect(before).toBe(1);
+    expect(position.contradiction).toEqual(finding!.cascade!.contradiction);
+  });
+
+  it("keeps a rectangle that leads to no contradiction without another assumption", () => {
+    expect(found("assumption", ...OPEN_SQUARE)).toEqual([]);
   });
 });
 

@@ -1,12 +1,15 @@
 /** The rules, the easiest first: a new one is a file, its test, its name in `rule.ts` and a line here. */
 
+import { assumption } from "./assumption.ts";
 import { clueOfOne } from "./clue-of-one.ts";
 import { lastCandidate } from "./last-candidate.ts";
 import { onlyCover } from "./only-cover.ts";
 import { onlyShape } from "./only-shape.ts";
+import { regionCounting } from "./region-counting.ts";
 import type { Rule } from "./rule.ts";
 import { sharedCells } from "./shared-cells.ts";
 import { soleReach } from "./sole-reach.ts";
+import { strandedCell } from "./stranded-cell.ts";
 
 /** In the order of {@link RULE_NAMES}. */
 export const RULES: readonly Rule[] = [
@@ -16,4 +19,7 @@ export const RULES: readonly Rule[] = [
   onlyCover,
   sharedCells,
   soleReach,
+  strandedCell,
+  regionCounting,
+  assumption,
 ];
