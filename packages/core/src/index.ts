@@ -181,10 +181,29 @@ export {
   type PackingOutcome,
 } from "./polyomino/solve.ts";
 export { plainPacking } from "./polyomino/stocked-backed.ts";
+export { symbolsOf } from "./polyomino/symbols.ts";
 export { symmetriesOf, type Symmetry } from "./polyomino/symmetry.ts";
 
 export { parseDrawing, type DrawingError } from "./notation/drawing.ts";
 export { formatJsonPuzzle, readJsonPuzzle, type JsonPuzzleError } from "./notation/json.ts";
+export {
+  formatBoard,
+  parseBoard,
+  type BoardTextError,
+  type PinnedBoard,
+} from "./notation/packing-board.ts";
+export {
+  jsonArrangement,
+  readJsonArrangement,
+  type JsonArrangementError,
+  type JsonPlacement,
+} from "./notation/packing-json.ts";
+export {
+  formatArrangement,
+  parseArrangement,
+  type ArrangementError,
+} from "./notation/packing-letters.ts";
+export { formatPieces, parsePieces, type PiecesTextError } from "./notation/packing-pieces.ts";
 export {
   detectNotation,
   NOTATIONS,
