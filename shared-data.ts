@@ -21,6 +21,11 @@ export interface SharedBoard {
   readonly outcome?: string;
   /** How many answers it is known to have. */
   readonly answers?: number;
+  /**
+   * Of one with one answer, how hard it was found to be: 1 where last candidates and solely covered cells
+   * are enough, 2 with cells that a clue has or reaches alone, 4 beyond these.
+   */
+  readonly level?: 1 | 2 | 4;
   /** A published answer: `[x, y, width, height]` of each rect. */
   readonly solution?: readonly (readonly [number, number, number, number])[];
 }

@@ -60,6 +60,17 @@ describe("arrows only point left", () => {
     ]);
   });
 
+  it("the checker of explanations imports no more than that either, beside its own files", () => {
+    const folder = "packages/core/src/shikaku/proof/";
+    const own = sources.filter((file) => file.startsWith(folder));
+    expect(own).not.toEqual([]);
+    const beyond = own.flatMap(relativeImports).filter((file) => !file.startsWith(folder));
+    expect([...new Set(beyond)].toSorted()).toEqual([
+      "packages/core/src/base/grid.ts",
+      "packages/core/src/shikaku/puzzle.ts",
+    ]);
+  });
+
   it.each(Object.entries(PACKAGES))("%s imports only from: %j", (folder, allowed) => {
     const own = sources.filter((file) => file.startsWith(`${folder}/`));
     const ours = own.flatMap(imports).filter((name) => name.startsWith("@shikiri/"));

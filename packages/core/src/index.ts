@@ -99,6 +99,14 @@ export { SatEncoding } from "./shikaku/encode-sat.ts";
 export { ENGINE_NAMES, loadEngine, type EngineName } from "./shikaku/engine-names.ts";
 export type { AnswerSearch, Engine } from "./shikaku/engine.ts";
 export { narrow } from "./shikaku/narrow.ts";
+export type {
+  Because,
+  DeducedCascade,
+  DeducedContradiction,
+  Deduction,
+  Effect,
+} from "./shikaku/deduction.ts";
+export { explain, explainAsync, type Explanation, type ExplainOptions } from "./shikaku/explain.ts";
 export {
   grade,
   gradeAsync,
@@ -106,6 +114,13 @@ export {
   type GradeOptions,
   type GradeOutcome,
 } from "./shikaku/grade.ts";
+export { checkExplanation, type ExplanationFault } from "./shikaku/proof/check-explanation.ts";
+export type {
+  ClaimedContradiction,
+  ClaimedExplanation,
+  ClaimedRegion,
+  ClaimedStep,
+} from "./shikaku/proof/claims.ts";
 export { RULE_NAMES, type RuleName } from "./shikaku/rules/rule.ts";
 export { TIERS, type Tier } from "./shikaku/tier.ts";
 export { loadLogicSolverEngine } from "./shikaku/sat-engine.ts";

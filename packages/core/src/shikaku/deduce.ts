@@ -37,15 +37,18 @@ export function* deduce(
   for (;;) {
     if (position.contradiction !== undefined) return "contradiction";
     if (position.open === 0) return "solved";
-    const round = yield* easiest(position, rules);
+    const round = yield* nextRound(position, rules);
     if (round === undefined) return "stuck";
     onRound(round);
     for (const finding of round.findings) apply(position, finding);
   }
 }
 
-/** The findings of the easiest rule that has any in the position; undefined when none has. */
-function* easiest(position: Position, rules: readonly Rule[]): Steps<Round | undefined> {
+/** All that the easiest rule that finds anything finds in the position; undefined when none does. */
+export function* nextRound(
+  position: Position,
+  rules: readonly Rule[] = RULES,
+): Steps<Round | undefined> {
   for (const rule of rules) {
     const findings: Finding[] = [];
     for (const finding of rule.find(position)) {
