@@ -11,6 +11,11 @@ const BROKEN = [
   [0, 3],
 ];
 
+/** What a player copies from the inspector. */
+const BOARD = /<div class="board-back".*<\/div>/.exec(
+  staticBoardHtml({ rows }).replace('</div></div></div>\n<div id="ajax', "\n"),
+)![0];
+
 let cwd: string;
 
 beforeAll(() => {
@@ -35,9 +40,34 @@ describe("shikiri scrape", () => {
   it("prints with --json size, rows and what the page's own task says", async () => {
     const page = await run(["scrape", "--json", "page.html"], { cwd });
     const size = { width: 5, height: 5 };
-    expect(jsonOf(page.stdout)).toEqual({ size, rows, task: "agrees" });
+    expect(jsonOf(page.stdout)).toMatchObject({ size, rows, task: "agrees" });
     const other = await run(["scrape", "--json", "other.html"], { cwd });
-    expect(jsonOf(other.stdout)).toEqual({ size, rows, task: "differs" });
+    expect(jsonOf(other.stdout)).toMatchObject({ size, rows, task: "differs" });
+  });
+
+  it("prints with --json what each witness says, and how it differs", async () => {
+    const { stdout } = await run(["scrape", "--json", "other.html"], { cwd });
+    const agrees = { says: "agrees" };
+    const absent = { says: "absent" };
+    expect(jsonOf(stdout)).toMatchObject({
+      witnesses: {
+        layout: absent,
+        style: agrees,
+        order: agrees,
+        names: agrees,
+        task: { says: "differs", how: expect.stringContaining("cells differ") as string },
+        game: absent,
+      },
+    });
+  });
+
+  it.each([
+    ["the board's own <div>", BOARD],
+    ["the same, its names changed", BOARD.replaceAll(/class="[^"]*"/g, 'class="x"')],
+    ["its cells alone", BOARD.slice(BOARD.indexOf(">") + 1, BOARD.lastIndexOf("</div>"))],
+  ])("reads a piece of a page: %s", async (_, stdin) => {
+    expect((await run(["scrape", "-"], { stdin })).stdout).toBe(UNIQUE);
+    expect((await run(["solve", "--json"], { stdin })).status).toBe(0);
   });
 
   it("prints JSON that solve reads", async () => {

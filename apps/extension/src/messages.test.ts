@@ -1,12 +1,13 @@
 /** What the player reads in each case. */
 import { describe, expect, it } from "vitest";
+import { witnesses } from "../test/witnesses.ts";
 import { solvingMessage, unreadableMessage, verdictMessage } from "./messages.ts";
 import type { DrawnRegion, Reply } from "./protocol.ts";
 
 const region: DrawnRegion = { x: 0, y: 0, width: 1, height: 1, colour: 0 };
 
 function told(reply: Reply): string {
-  return verdictMessage(reply, "agrees").text;
+  return verdictMessage(reply, witnesses()).text;
 }
 
 describe("the message", () => {
@@ -72,16 +73,26 @@ describe("the message", () => {
           { verdict: "none" },
           { verdict: "failed", message: "" },
         ] as const
-      ).map((reply) => verdictMessage(reply, "absent").tone);
+      ).map((reply) => verdictMessage(reply, witnesses()).tone);
       expect(tones).toEqual(["good", "warning", "warning", "bad", "bad"]);
     });
 
     it("adds that the page's script names another puzzle, when it does", () => {
       const note = "(The page's script names another puzzle; this is about the one on screen.)";
       const reply: Reply = { verdict: "unique", regions: [region] };
-      expect(verdictMessage(reply, "differs").text).toContain(note);
-      for (const task of ["agrees", "absent", "unreadable"] as const) {
-        expect(verdictMessage(reply, task).text).not.toContain(note);
+      const differs = { says: "differs", how: "" } as const;
+      const absent = { says: "absent" } as const;
+      for (const told of [{ task: differs, game: absent }, { game: differs }]) {
+        expect(verdictMessage(reply, witnesses(told)).text).toContain(note);
+      }
+      const agrees = { says: "agrees" } as const;
+      const unreadable = { says: "unreadable", how: "" } as const;
+      for (const told of [
+        { task: agrees },
+        { task: unreadable },
+        { task: differs, game: agrees },
+      ]) {
+        expect(verdictMessage(reply, witnesses(told)).text).not.toContain(note);
       }
     });
   });

@@ -6,7 +6,7 @@
  */
 
 import { formatSize, type Size, type StopReason } from "@shikiri/core";
-import type { Board, ReadError } from "@shikiri/scraper";
+import type { ReadError, Witnesses } from "@shikiri/scraper";
 import type { Reply } from "./protocol.ts";
 
 /** A sentence or two for the player, and in which tone. */
@@ -32,13 +32,18 @@ export function unreadableMessage(error: ReadError): Message {
 }
 
 /** What became of the board's puzzle, and what is drawn of it. */
-export function verdictMessage(reply: Reply, task: Board["task"]): Message {
+export function verdictMessage(reply: Reply, witnesses: Witnesses): Message {
   const message = plainVerdict(reply);
-  if (task !== "differs" || reply.verdict === "failed") return message;
+  if (!isAboutAnother(witnesses) || reply.verdict === "failed") return message;
   return {
     ...message,
     text: `${message.text} (The page's script names another puzzle; this is about the one on screen.)`,
   };
+}
+
+/** Whether the page's scripts name another puzzle; its `Game` knows better than its first script. */
+function isAboutAnother({ game, task }: Witnesses): boolean {
+  return game.says === "differs" || (task.says === "differs" && game.says !== "agrees");
 }
 
 function plainVerdict(reply: Reply): Message {

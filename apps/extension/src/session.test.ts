@@ -2,6 +2,7 @@
 import { err, ok, type Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { witnesses } from "../test/witnesses.ts";
 import type { Reply } from "./protocol.ts";
 import { PATIENCE_MS, Session, type Ports } from "./session.ts";
 
@@ -24,8 +25,11 @@ function boardNamed(name: string): Board {
   return {
     root: {} as Element,
     puzzle: { size: { width: 2, height: 1 }, clues: [{ x: 0, y: 0, area: 2 }] },
+    cells: [],
     boxes: [],
-    task: "agrees",
+    witnesses: witnesses(),
+    puzzleId: undefined,
+    drawn: undefined,
     fingerprint: name,
   };
 }

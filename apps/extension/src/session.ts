@@ -153,7 +153,7 @@ export class Session {
     if (regions.length > 0 && !this.#draw(board, regions)) return;
     // Good news is told once; on a board built anew the drawing says it.
     if (job.isTold && reply.verdict === "unique") this.#ports.hush();
-    else this.#ports.say(verdictMessage(reply, board.task));
+    else this.#ports.say(verdictMessage(reply, board.witnesses));
     job.isTold = true;
     this.#tell(reply.verdict);
   }
@@ -166,7 +166,7 @@ export class Session {
     } catch (thrown) {
       this.#ports.erase();
       const message = thrown instanceof Error ? thrown.message : String(thrown);
-      this.#fail("failed", verdictMessage({ verdict: "failed", message }, board.task));
+      this.#fail("failed", verdictMessage({ verdict: "failed", message }, board.witnesses));
       return false;
     }
   }

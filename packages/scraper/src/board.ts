@@ -3,16 +3,17 @@
  *
  * A `Board` is certain or it is not there: its cells form a complete grid, its texts are clues and
  * blanks, and the clues sum to its area. Nothing is repaired or guessed, because a wrong overlay is
- * worse than none. Boxes are the cells' inline pixels in their parent's coordinates, so an overlay
- * that is put into the parent scales with the page's zoom by itself.
+ * worse than none. Boxes are in the own pixels of the element that an overlay is put into, so the
+ * overlay scales with the page's zoom by itself.
  */
 
-import type { InputError, Puzzle } from "@shikiri/core";
+import type { InputError, Puzzle, Rect } from "@shikiri/core";
+import type { Witnesses } from "./witnesses.ts";
 
 /** The most cells that are read: the site's largest board has 2000. */
 export const MAX_BOARD_CELLS = 40_000;
 
-/** Where a cell is, in CSS pixels of the cells' parent, before any `transform`. */
+/** Where a cell is, in CSS pixels of the board's `root`, before any `transform` around it. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -20,24 +21,24 @@ export interface Box {
   readonly height: number;
 }
 
-/**
- * What the page's inline task string, a second witness only, says of the board on screen.
- *
- * - `agrees`: it is this puzzle.
- * - `differs`: it is another puzzle of the same size, as when a saved game was loaded.
- * - `unreadable`: it is no valid task of a board of this size (another size included).
- * - `absent`: the page's inline scripts hold none.
- */
-export type TaskWitness = "agrees" | "differs" | "unreadable" | "absent";
-
 /** A board that was read with certainty. */
 export interface Board {
-  /** The cells' parent; an overlay goes into it as its last child. */
+  /** An overlay goes into it as its last child, absolutely positioned. */
   readonly root: Element;
   readonly puzzle: Puzzle;
+  /** The element of each cell, in row-major order. */
+  readonly cells: readonly Element[];
   /** One box a cell, in row-major order. */
   readonly boxes: readonly Box[];
-  readonly task: TaskWitness;
+  /** What each source says of this board. */
+  readonly witnesses: Witnesses;
+  /** What the site calls the puzzle; undefined where the page does not say. */
+  readonly puzzleId: string | undefined;
+  /**
+   * The player's own rectangles in the order of drawing; undefined unless the page's `Game` tells
+   * them, and tells the same puzzle.
+   */
+  readonly drawn: readonly Rect[] | undefined;
   /** Equal if and only if the size and the clues are equal. */
   readonly fingerprint: string;
 }
@@ -50,10 +51,9 @@ export interface Board {
  * - `no-cells`: the board has no cells yet, or none that is shown.
  * - `half-built`: cells are missing, have no place yet, are only the beginning of the page's own
  *   task, or the board kept changing.
- * - `not-a-grid`: the cells do not form columns and rows side by side, or are not seen where their
- *   inline styles put them.
- * - `too-many-cells`: more cells than any such board has.
- * - `bad-clue`: a cell's text is neither blank nor a positive number.
+ * - `not-a-grid`: the cells do not form columns and rows side by side, or the board is turned.
+ * - `too-many-cells`: more cells, or more elements on the page, than are read.
+ * - `bad-clue`: a cell's text is neither blank nor a positive number, or is not drawn in its cell.
  * - `no-clues`, `clue-sum`: the clues make no puzzle on a board of this size.
  * - `broken-page`: the document itself failed while it was read.
  * - `aborted`: the caller gave up waiting.

@@ -20,8 +20,6 @@ export interface Axis {
  * separators; separator, gutter and the insets of clues come to a few pixels.
  */
 const MAX_GAP = 0.75;
-/** Pixels by which a line may reach into the next. */
-const MAX_OVERLAP = 2;
 
 /** The axis of cells that start at `starts` and are `lengths` long; neither may be empty. */
 export function axisOf(starts: readonly number[], lengths: readonly number[]): Axis {
@@ -50,10 +48,16 @@ export function lineAt(axis: Axis, start: number): number {
   return low;
 }
 
-/** The first line whose gap to the next (negative for an overlap) is too long or too short. */
-export function misfitIn(axis: Axis): { readonly line: number; readonly gap: number } | undefined {
+/**
+ * The first line whose gap to the next (negative for an overlap) is too long or too short; lines may
+ * reach `maxOverlap` into the next, in the unit of the starts.
+ */
+export function misfitIn(
+  axis: Axis,
+  maxOverlap: number,
+): { readonly line: number; readonly gap: number } | undefined {
   const gaps = axis.starts.slice(1).map((start, i) => start - axis.ends[i]!);
-  const line = gaps.findIndex((gap) => gap > axis.length * MAX_GAP || gap < -MAX_OVERLAP);
+  const line = gaps.findIndex((gap) => gap > axis.length * MAX_GAP || gap < -maxOverlap);
   return line < 0 ? undefined : { line, gap: gaps[line]! };
 }
 

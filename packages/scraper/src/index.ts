@@ -11,8 +11,8 @@ export {
   type Box,
   type ReadError,
   type ReadErrorKind,
-  type TaskWitness,
 } from "./board.ts";
 export { readBoard } from "./read-board.ts";
 export { waitForBoard, type WaitOptions } from "./wait-for-board.ts";
 export { watchBoard, type BoardWatcher } from "./watch-board.ts";
+export { type Testimony, type Witness, type Witnesses } from "./witnesses.ts";

@@ -31,6 +31,15 @@ const HARMLESS_SIDE = /^auto$/;
 /** Properties that take the place of the four sides, whatever their value. */
 const OVERRULES = /^(?:all|inset(?:-.*)?|(?:inline|block)-size|position-.+)$/;
 
+/** A `clip` of nothing, or of one pixel. */
+const NO_CLIP = /^rect\((?:[01](?:px)?[\s,]*){4}\)$/;
+/** Pixels to the left of a page, or above it, where pages put what is not to be seen. */
+const FAR_OFF = -1000;
+
+/** Properties by which an element becomes the one that positions what is inside it. */
+const FRAMES =
+  /^(?:transform.*|translate|rotate|scale|zoom|perspective|filter|backdrop-filter|contain|container-type|will-change|offset.*)$/;
+
 /** One declaration, in lower case and without `!important`. */
 type Declaration = readonly [name: string, value: string];
 
@@ -94,6 +103,38 @@ export function inlineBoxOf(cell: Element): Result<Box, ReadError> {
     });
   }
   return ok({ left, top, width, height });
+}
+
+/**
+ * What the element's inline style does to the places of what is inside it: nothing, it adds its own
+ * left and top (in px), or it is unknown where it is itself.
+ */
+export function inlineFrameOf(
+  element: Element,
+): "none" | "unknown" | { readonly left: number; readonly top: number } {
+  const style = new Map(declarationsOf(element));
+  for (const [name, value] of style) {
+    if (FRAMES.test(name.replace(VENDOR, "")) && !HARMLESS.test(value)) return "unknown";
+  }
+  const box = ["left", "top", "width", "height"].map((side) => pixels(style.get(side)));
+  const position = style.get("position") ?? (box.includes(undefined) ? "static" : "absolute");
+  if (position === "static") return "none";
+  const [left, top] = box;
+  if (position !== "absolute" || left === undefined || top === undefined) return "unknown";
+  return { left, top };
+}
+
+/** Whether the inline style leaves nothing of the element to be seen, though it is shown. */
+export function isOutOfSight(style: ReadonlyMap<string, string>): boolean {
+  if (/^(?:absolute|fixed)$/.test(style.get("position") ?? "")) {
+    if (NO_CLIP.test(style.get("clip") ?? "")) return true;
+    for (const side of ["left", "top"]) {
+      if ((pixels(style.get(side)) ?? 0) <= FAR_OFF) return true;
+    }
+  }
+  if (/^inset\((?:50|100)%\)$/.test(style.get("clip-path") ?? "")) return true;
+  const isClipped = /hidden|clip/.test(style.get("overflow") ?? "");
+  return isClipped && ["width", "height"].some((side) => (pixels(style.get(side)) ?? 9) <= 1);
 }
 
 function isMoved(name: string, value: string): boolean {

@@ -24,7 +24,20 @@ import { axisOf, lineAt, medianOf, misfitIn, type Axis } from "./clusters.ts";
 export interface Layout {
   readonly size: Size;
   readonly order: readonly number[];
+  readonly columns: Axis;
+  readonly rows: Axis;
 }
+
+/** What a grid is allowed beside the plain rule; nothing if left out. */
+export interface Leeway {
+  /** Pixels by which a line may reach into the next, for cells of this length; 2 if left out. */
+  readonly overlapOf?: (length: number) => number;
+  /** Of two boxes in one place, one that may go: it shows nothing. */
+  readonly isBlank?: (index: number) => boolean;
+}
+
+const usualOverlap = (): number => 2;
+const never = (): boolean => false;
 
 /**
  * Finds the grid that the boxes form; there must be at least one box.
@@ -32,7 +45,10 @@ export interface Layout {
  * Errors: `not-a-grid` (a box without extent or of another size, two boxes in one place, a line
  * missing or upon another, boxes strewn about), `half-built` (a grid with some of its cells missing).
  */
-export function layoutOf(boxes: readonly Box[]): Result<Layout, ReadError> {
+export function layoutOf(
+  boxes: readonly Box[],
+  { overlapOf = usualOverlap, isBlank = never }: Leeway = {},
+): Result<Layout, ReadError> {
   const widths = boxes.map((box) => box.width);
   const heights = boxes.map((box) => box.height);
   const odd = oddSize(widths, heights);
@@ -58,11 +74,13 @@ export function layoutOf(boxes: readonly Box[]): Result<Layout, ReadError> {
   for (const [index, box] of boxes.entries()) {
     const cell = { x: lineAt(columns, box.left), y: lineAt(rows, box.top) };
     const place = cellIndex(size, cell);
-    if (order[place] !== -1) {
+    const other = order[place]!;
+    if (other !== -1 && isBlank(index)) continue;
+    if (other !== -1 && !isBlank(other)) {
       return err({
         kind: "not-a-grid",
         cell,
-        message: `two cells stand at ${formatCell(cell)} (left ${box.left}px, top ${box.top}px): expected one`,
+        message: `two cells stand at ${formatCell(cell)} (left ${rounded(box.left)}px, top ${rounded(box.top)}px): expected one`,
       });
     }
     order[place] = index;
@@ -76,8 +94,10 @@ export function layoutOf(boxes: readonly Box[]): Result<Layout, ReadError> {
       message: `the board has ${boxes.length} cells in ${size.width} columns and ${size.height} rows, but none at ${formatCell(cell)}: expected ${areaOf(size)}`,
     });
   }
-  const misfit = misfitOf("column", columns) ?? misfitOf("row", rows);
-  return misfit === undefined ? ok({ size, order }) : err(misfit);
+  const misfit =
+    misfitOf("column", columns, overlapOf(columns.length)) ??
+    misfitOf("row", rows, overlapOf(rows.length));
+  return misfit === undefined ? ok({ size, order, columns, rows }) : err(misfit);
 }
 
 function oddSize(widths: readonly number[], heights: readonly number[]): ReadError | undefined {
@@ -89,7 +109,7 @@ function oddSize(widths: readonly number[], heights: readonly number[]): ReadErr
   if (index < 0) return undefined;
   return {
     kind: "not-a-grid",
-    message: `cell ${index + 1} of ${widths.length} is ${widths[index]}px wide and ${heights[index]}px high: expected about ${width}px and ${height}px, as the others`,
+    message: `cell ${index + 1} of ${widths.length} is ${rounded(widths[index]!)}px wide and ${rounded(heights[index]!)}px high: expected about ${rounded(width)}px and ${rounded(height)}px, as the others`,
   };
 }
 
@@ -97,13 +117,17 @@ function isOddLength(length: number, usual: number): boolean {
   return length <= 0 || Math.abs(length - usual) > usual / 3;
 }
 
-function misfitOf(name: "column" | "row", axis: Axis): ReadError | undefined {
-  const misfit = misfitIn(axis);
+function misfitOf(name: "column" | "row", axis: Axis, maxOverlap: number): ReadError | undefined {
+  const misfit = misfitIn(axis, maxOverlap);
   if (misfit === undefined) return undefined;
   const { line, gap } = misfit;
   const message =
     gap < 0
-      ? `${name} ${line} reaches ${-gap}px into the next: expected ${name}s side by side`
-      : `${name} ${line} ends ${gap}px before the next, but cells are ${axis.length}px: a ${name} seems to be missing`;
+      ? `${name} ${line} reaches ${rounded(-gap)}px into the next: expected ${name}s side by side`
+      : `${name} ${line} ends ${rounded(gap)}px before the next, but cells are ${rounded(axis.length)}px: a ${name} seems to be missing`;
   return { kind: "not-a-grid", message };
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 100) / 100;
 }

@@ -3,11 +3,13 @@
  *
  * A page changes all the time (a ticking clock, advertisements, the player's rectangles, our own
  * overlay), and reading a large board takes milliseconds. So a batch of mutation records is first
- * sorted out without reading: `gone` when the board's element or one of its cells was taken out,
+ * sorted out without reading: `gone` when the board's root or one of its cells was taken out,
  * `maybe` when something was touched that a reading depends on, `none` otherwise.
  */
 
-import { boardAround, boardsIn, hasCellClass, isCellElement } from "./selectors.ts";
+import type { Board } from "./board.ts";
+import { hasMoved, isOverBoard } from "./board-shift.ts";
+import { BOARD_SELECTOR } from "./selectors.ts";
 import { isOnScreen } from "./visibility.ts";
 
 /** What a batch of mutations means for the board; see the head of this file. */
@@ -19,48 +21,85 @@ export const OBSERVED: MutationObserverInit = {
   childList: true,
   characterData: true,
   attributes: true,
-  attributeOldValue: true,
-  attributeFilter: ["style", "class", "hidden"],
+  attributeFilter: ["style", "class", "hidden", "open"],
 };
 
-/** Sorts a batch of records; `root` is the watched board's element, undefined while there is none. */
-export function changeOf(records: readonly MutationRecord[], root: Element | undefined): Change {
-  if (root !== undefined && (!root.isConnected || records.some((r) => takesAway(r, root)))) {
+/** Fewer elements are no board. */
+const MIN_ELEMENTS = 4;
+const STYLE_SHEETS = "style, link";
+
+/** Sorts a batch of records; `board` is the one that is watched, undefined while there is none. */
+export function changeOf(records: readonly MutationRecord[], board: Board | undefined): Change {
+  if (board === undefined) {
+    return records.some(({ type }) => type !== "characterData") ? "maybe" : "none";
+  }
+  const cells = new Set<Node>(board.cells);
+  if (!board.root.isConnected || records.some((record) => takesAway(record, board, cells))) {
     return "gone";
   }
-  return records.some((record) => concerns(record, root)) ? "maybe" : "none";
+  return records.some((record) => concerns(record, board, cells)) ? "maybe" : "none";
 }
 
-function takesAway(record: MutationRecord, root: Element): boolean {
-  for (const node of record.removedNodes) {
-    if (node.contains(root)) return true;
-    if (record.target === root && isCellElement(node)) return true;
+function takesAway(
+  { removedNodes }: MutationRecord,
+  { root }: Board,
+  cells: ReadonlySet<Node>,
+): boolean {
+  return [...removedNodes].some((node) => cells.has(node) || node.contains(root));
+}
+
+function concerns(record: MutationRecord, board: Board, cells: ReadonlySet<Node>): boolean {
+  const { target, type, addedNodes, removedNodes } = record;
+  if (type === "characterData") {
+    return board.root.contains(target) || isStyleSheet(target.parentNode);
+  }
+  if (!board.root.contains(target)) {
+    if (type !== "attributes") {
+      return isStyleSheet(target) || [...addedNodes, ...removedNodes].some(mayBeBoard);
+    }
+    // Zoom and night mode are styles around the board, and change nothing unless they hide it.
+    if (!target.contains(board.root)) return mayBeBoard(target);
+    return !isOnScreen(board.root) || hasMoved(board);
+  }
+  if (target !== board.root && (isWithin(target, cells, board.root) || hasCells(target, board))) {
+    return true;
+  }
+  if (type === "attributes") return target === board.root || hasText(target);
+  return (
+    [...addedNodes].some(
+      (node) => hasText(node) || (isElement(node) && !isOverBoard(node, board)),
+    ) || [...removedNodes].some((node) => hasText(node) || node.hasChildNodes())
+  );
+}
+
+/** Whether the node is a cell or inside of one. */
+function isWithin(node: Node, cells: ReadonlySet<Node>, root: Element): boolean {
+  for (let at: Node | null = node; at !== null && at !== root; at = at.parentNode) {
+    if (cells.has(at)) return true;
   }
   return false;
 }
 
-function concerns(record: MutationRecord, root: Element | undefined): boolean {
-  const { target, type, addedNodes, removedNodes } = record;
-  const isAttribute = type === "attributes";
-  const nodes = [...addedNodes, ...removedNodes];
-  const board = target === root ? root : boardAround(target);
-  if (board === null) {
-    // Zoom and night mode are styles around the board, and change nothing unless they hide it.
-    if (isAttribute && root !== undefined && target.contains(root) && !isOnScreen(root))
-      return true;
-    return (isAttribute ? [target] : nodes).some((n) => boardsIn(n).some((b) => b !== root));
-  }
-  if (target === board) return isAttribute || nodes.some(isCellElement);
-  const child = childHolding(board, target);
-  if (target === child && record.attributeName === "class") {
-    return hasCellClass(record.oldValue) !== isCellElement(child);
-  }
-  return isCellElement(child);
+function hasCells(node: Node, { cells }: Board): boolean {
+  return node.hasChildNodes() && cells.some((cell) => node.contains(cell));
 }
 
-/** The child of the board that is the node or has it inside. */
-function childHolding(board: Element, node: Node): Node {
-  let child = node;
-  while (child.parentNode !== null && child.parentNode !== board) child = child.parentNode;
-  return child;
+/** Whether the node may be another board, or may change how everything looks. */
+function mayBeBoard(node: Node): boolean {
+  if (!isElement(node)) return false;
+  if (isStyleSheet(node) || node.querySelector(STYLE_SHEETS) !== null) return true;
+  if (node.matches(BOARD_SELECTOR) || node.querySelector(BOARD_SELECTOR) !== null) return true;
+  return node.querySelectorAll("*").length >= MIN_ELEMENTS && /\d/.test(node.textContent ?? "");
+}
+
+function isStyleSheet(node: Node | null): boolean {
+  return node !== null && isElement(node) && node.matches(STYLE_SHEETS);
+}
+
+function hasText(node: Node): boolean {
+  return (node.textContent ?? "").trim() !== "";
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
 }

@@ -115,14 +115,14 @@ describe("readBoard", () => {
       ["unreadable", { text: "a4a4a" }],
     ] as const)("%s, for a page whose task is %j", (witness, task) => {
       const board = readBoard(pageOf({ task }));
-      expect(board.ok && board.value.task).toBe(witness);
+      expect(board.ok && board.value.witnesses.task.says).toBe(witness);
       expect(board.ok && rowsOf(board.value.puzzle)).toStrictEqual(ROWS);
     });
 
     it("differs, when a saved game is shown in place of the page's own board", () => {
       const savedGame = ROWS.toReversed();
       const board = readBoard(pageOf({ savedGame }));
-      expect(board.ok && board.value.task).toBe("differs");
+      expect(board.ok && board.value.witnesses.task.says).toBe("differs");
       expect(board.ok && rowsOf(board.value.puzzle)).toStrictEqual(savedGame);
     });
   });
@@ -131,7 +131,8 @@ describe("readBoard", () => {
     it("no-board: a page without one", () => {
       expect(errorOn(documentOf("<p>nothing</p>"))).toStrictEqual({
         kind: "no-board",
-        message: "the page has no board: expected an element .board-back with the cells in it",
+        message:
+          "the page has no board: expected cells in a complete grid, as in an element .board-back",
       });
     });
 
@@ -202,10 +203,10 @@ describe("readBoard", () => {
     });
 
     describe("not-a-grid", () => {
-      it("two cells in one place", () => {
+      it("two cells with numbers in one place", () => {
         const document = pageOf();
-        document.querySelector(".board-back")!.append(cellsOf(document)[4]!.cloneNode(true));
-        expect(errorOn(document)).toMatchObject({ kind: "not-a-grid", cell: { x: 1, y: 1 } });
+        document.querySelector(".board-back")!.append(cellsOf(document)[7]!.cloneNode(true));
+        expect(errorOn(document)).toMatchObject({ kind: "not-a-grid", cell: { x: 1, y: 2 } });
       });
 
       it("a whole row or column missing between two others", () => {

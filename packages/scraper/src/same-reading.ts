@@ -2,10 +2,11 @@
  * Whether two readings saw the same board in the same state.
  *
  * Same puzzle is not enough: an overlay drawn for the first reading must also fit the second, so
- * the element and every box have to be the same.
+ * the root and every box have to be the same, up to what nobody sees.
  */
 
-import type { Board, Box } from "./board.ts";
+import type { Board } from "./board.ts";
+import { isSameBox } from "./board-shift.ts";
 
 /** Whether root, clues and boxes are all the same. */
 export function isSameReading(a: Board, b: Board): boolean {
@@ -14,8 +15,4 @@ export function isSameReading(a: Board, b: Board): boolean {
     a.fingerprint === b.fingerprint &&
     a.boxes.every((box, i) => isSameBox(box, b.boxes[i]!))
   );
-}
-
-function isSameBox(a: Box, b: Box): boolean {
-  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 }

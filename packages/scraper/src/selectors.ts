@@ -1,5 +1,5 @@
 /**
- * The site's markup: the one place that knows it.
+ * The site's markup: the one place that knows it. Names are hints, and boards are found without.
  *
  * Seen in scripts that ran on the live page: `#game > div.board-back` holds a `div.cell` for every
  * cell, clue or blank, each with inline `position:absolute; top; left; width; height` in px; a
@@ -19,30 +19,6 @@ const CELL_SELECTOR = `${BOARD_SELECTOR} > div.${CELL_CLASS}`;
 const INLINE_SCRIPT_SELECTOR = "script:not([src])";
 const TASK_ASSIGNMENT = /\btask\s*=\s*(?:'([^']*)'|"([^"]*)")/g;
 
-/** Whether a child of the board is a cell. */
-export function isCellElement(node: Node): node is Element {
-  if (!isElement(node)) return false;
-  return node.localName === "div" && node.classList.contains(CELL_CLASS);
-}
-
-/** Whether an element with this `class` attribute has the class of a cell. */
-export function hasCellClass(classes: string | null): boolean {
-  return classes !== null && classes.split(/\s+/).includes(CELL_CLASS);
-}
-
-/** The boards that the node is or has inside. */
-export function boardsIn(node: Node): Element[] {
-  if (!isElement(node)) return [];
-  const inside = node.querySelectorAll(BOARD_SELECTOR);
-  return node.matches(BOARD_SELECTOR) ? [node, ...inside] : [...inside];
-}
-
-/** The board that the node is or is inside; null where there is none. */
-export function boardAround(node: Node): Element | null {
-  const element = isElement(node) ? node : node.parentElement;
-  return element?.closest(BOARD_SELECTOR) ?? null;
-}
-
 /** The document's cells of all boards, in document order. */
 export function cellElementsIn(document: Document): Element[] {
   return [...document.querySelectorAll(CELL_SELECTOR)];
@@ -57,8 +33,4 @@ export function inlineTaskOf(document: Document): string | undefined {
     }
   }
   return task;
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
 }

@@ -7,16 +7,26 @@
  * no other puzzle than the task's own begins with exactly the same clues in the same places.
  */
 
-import { areaOf, parseSiteTask, sizesOfSiteTask, type Clue, type Puzzle } from "@shikiri/core";
-import { MAX_BOARD_CELLS, type TaskWitness } from "./board.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import {
+  areaOf,
+  formatSize,
+  parseSiteTask,
+  sizesOfSiteTask,
+  type Clue,
+  type Puzzle,
+} from "@shikiri/core";
+import { MAX_BOARD_CELLS } from "./board.ts";
+import { ABSENT, testimonyOf, type Testimony } from "./witnesses.ts";
 
 /** Compares the task string, undefined where the page has none, with the puzzle of the cells. */
-export function taskWitness(task: string | undefined, puzzle: Puzzle): TaskWitness {
-  if (task === undefined) return "absent";
+export function taskWitness(task: string | undefined, puzzle: Puzzle): Testimony {
+  if (task === undefined) return ABSENT;
   const told = parseSiteTask(task, puzzle.size);
-  if (!told.ok) return "unreadable";
-  return fingerprintOf(told.value) === fingerprintOf(puzzle) ? "agrees" : "differs";
+  if (told.ok) return testimonyOf(told.value, puzzle);
+  return {
+    says: "unreadable",
+    how: `it is no task of a ${formatSize(puzzle.size)} board: ${told.error.message}`,
+  };
 }
 
 /**

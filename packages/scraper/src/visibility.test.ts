@@ -28,7 +28,7 @@ describe("a board that is not on the screen", () => {
       expect(errorOn(documentOf(html))).toStrictEqual({
         kind: "no-board",
         message:
-          "the page shows no board (a hidden one was seen): expected an element .board-back with the cells in it",
+          "the page shows no board (a hidden one was seen): expected cells in a complete grid, as in an element .board-back",
       });
       expect(rowsOn(documentOf(html + BOARD))).toStrictEqual([[2, 0]]);
     }

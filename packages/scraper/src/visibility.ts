@@ -7,7 +7,7 @@
  * content browsers do not show.
  */
 
-import { declarationsOf } from "./inline-style.ts";
+import { declarationsOf, isOutOfSight } from "./inline-style.ts";
 
 /** Elements whose content is not drawn, or only in place of what failed. */
 const NOT_DRAWN =
@@ -31,6 +31,11 @@ export function isOnScreen(element: Element): boolean {
     visible ??= inline;
   }
   return visible ?? true;
+}
+
+/** Whether browsers never show what is inside an element of this kind. */
+export function isUndrawnKind(element: Element): boolean {
+  return element.matches(NOT_DRAWN);
 }
 
 /** Whether an element is shown whose parent is. */
@@ -61,28 +66,30 @@ export function shownTextOf(cell: Element): string {
 
 function visibilityIn(element: Element, inherited: boolean, live: boolean): boolean | "removed" {
   if (live) return isDrawn(element);
-  if (element.matches(NOT_DRAWN)) return "removed";
+  if (isUndrawnKind(element)) return "removed";
   return inlineVisibilityOf(element) ?? inherited;
 }
 
 /** Whether the element is on a page with a style engine. */
-function isLive(element: Element): boolean {
+export function isLive(element: Element): boolean {
   return (
     element.ownerDocument.defaultView !== null && typeof element.checkVisibility === "function"
   );
 }
 
-function isDrawn(element: Element): boolean {
+/** Whether the style engine of a live page draws the element. */
+export function isDrawn(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
 /** What the inline style says: removed with all inside, visible or not, or nothing. */
-function inlineVisibilityOf(element: Element): boolean | "removed" | undefined {
+export function inlineVisibilityOf(element: Element): boolean | "removed" | undefined {
   if (element.hasAttribute("hidden")) return "removed";
   if (!element.hasAttribute("style")) return undefined;
   const style = new Map(declarationsOf(element));
   if (style.get("display") === "none" || Number.parseFloat(style.get("opacity") ?? "1") === 0)
     return "removed";
+  if (isOutOfSight(style)) return "removed";
   const visibility = style.get("visibility");
   return visibility === undefined ? undefined : visibility === "visible";
 }

@@ -100,7 +100,7 @@ function stillAfter(before: Still | undefined, now: Result<Board, ReadError>): S
 }
 
 function settleMsOf(board: Board, document: Document): number {
-  const isWhole = board.task === "agrees" && document.readyState !== "loading";
+  const isWhole = board.witnesses.task.says === "agrees" && document.readyState !== "loading";
   return isWhole ? SETTLE_MS.agreed : SETTLE_MS.other;
 }
 

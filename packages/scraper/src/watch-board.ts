@@ -4,11 +4,13 @@
  * Pages empty the board and build it again on a redraw, and it may be another puzzle afterwards.
  * A drawing that belongs to the old one must not be seen on the new one, so `onGone` is called in
  * the mutation observer's microtask, before the page is painted. Moves of the player, an overlay
- * that is put into the board, and everything else on the page call nothing.
+ * that is put into the board, and everything else on the page call nothing. While the page is hidden
+ * no board is looked for.
  */
 
 import type { Result } from "@shikiri/core";
 import type { Board, ReadError } from "./board.ts";
+import { hasMoved } from "./board-shift.ts";
 import { changeOf, OBSERVED } from "./page-changes.ts";
 import { readBoard } from "./read-board.ts";
 import { isSameReading } from "./same-reading.ts";
@@ -44,6 +46,12 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
     const now = readBoard(document);
     if (!now.ok || !isSameReading(current, now.value)) lose();
   };
+  const compareMoved = (): void => {
+    if (current !== undefined && hasMoved(current)) compare();
+  };
+  const compareStyled = ({ target }: Event): void => {
+    if (target instanceof Element && target.localName === "link") compare();
+  };
   const lose = (): void => {
     current = undefined;
     told = undefined;
@@ -56,10 +64,12 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
   const awaitNext = (): void => {
     if (waiting || signal.aborted) return;
     waiting = true;
-    void waitForBoard(document, { signal }).then((result) => {
-      waiting = false;
-      if (!signal.aborted) tell(result);
-    });
+    void whenVisible(document, signal)
+      .then(() => waitForBoard(document, { signal }))
+      .then((result) => {
+        waiting = false;
+        if (!signal.aborted) tell(result);
+      });
   };
   const tell = (result: Result<Board, ReadError>): void => {
     if (result.ok) {
@@ -72,7 +82,7 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
   };
 
   const observer = new Observer((records) => {
-    const change = changeOf(records, current?.root);
+    const change = changeOf(records, current);
     if (change === "none") return;
     if (current === undefined) awaitNext();
     else if (change === "gone") lose();
@@ -80,5 +90,22 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
   });
   observer.observe(document, OBSERVED);
   signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+  // What is laid out by the window's size changes with it, and a style sheet counts once it is there.
+  document.defaultView?.addEventListener("resize", compareMoved, { signal });
+  document.addEventListener("load", compareStyled, { signal, capture: true });
   queueMicrotask(compare);
+}
+
+/** Resolves once the page is seen: at once, or when the player comes back to it; never rejects. */
+function whenVisible(document: Document, signal: AbortSignal): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (document.hidden && !signal.aborted) return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    signal.addEventListener("abort", look, { once: true });
+  });
 }

@@ -18,7 +18,7 @@ describe("readBoard, on any board in any variant of the page", () => {
         const board = readBoard(documentOf(staticBoardHtml(options)));
         if (!board.ok) throw new Error(board.error.message);
         expect(rowsOf(board.value.puzzle)).toStrictEqual(rows);
-        expect(board.value.task).toBe("agrees");
+        expect(board.value.witnesses.task.says).toBe("agrees");
         const look = settingsOf(options);
         const places = rows.flatMap((row, y) =>
           row.map((area, x) => {
@@ -55,24 +55,29 @@ describe("readBoard, on any board in any variant of the page", () => {
     );
   });
 
-  it("refuses the board after any damage to a single cell, and never reads another one", () => {
+  it("refuses the board after any damage to a single cell, or reads it if the screen is the same", () => {
     fc.assert(
       fc.property(
         randomRows(2, 6),
         randomVariant,
         fc.nat(),
-        fc.constantFrom(...Object.values(DAMAGES)),
-        (rows, variant, which, damage) => {
+        fc.constantFrom(...Object.keys(DAMAGES)),
+        (rows, variant, which, name) => {
           const document = documentOf(staticBoardHtml({ rows, ...variant }));
           const cells = document.querySelectorAll<HTMLElement>(".cell");
-          damage(cells[which % cells.length]!);
-          expect(readBoard(document).ok).toBe(false);
+          DAMAGES[name]!(cells[which % cells.length]!);
+          const board = readBoard(document);
+          const read = board.ok ? rowsOf(board.value.puzzle) : "refused";
+          expect(INVISIBLE.has(name) ? [rows, "refused"] : ["refused"]).toContainEqual(read);
         },
       ),
       { numRuns: 150 },
     );
   });
 });
+
+/** Damages that change nothing on the screen: a blank cell lies twice in a place, or has no name. */
+const INVISIBLE: ReadonlySet<string> = new Set(["doubled", "no cell any more"]);
 
 const DAMAGES: Readonly<Record<string, (cell: HTMLElement) => void>> = {
   removed: (cell) => cell.remove(),

@@ -16,7 +16,7 @@ describeSharedData(() => {
       const board = readBoard(documentOf(page));
       if (!board.ok) throw new Error(board.error.message);
       expect(rowsOf(board.value.puzzle)).toStrictEqual(rows);
-      expect(board.value.task).toBe("agrees");
+      expect(board.value.witnesses.task.says).toBe("agrees");
     });
 
     it.each(boards)("$id is read from its cells, whatever a wrong task says", ({ rows }) => {
@@ -24,7 +24,7 @@ describeSharedData(() => {
         const board = readBoard(documentOf(staticBoardHtml({ rows, task })));
         if (!board.ok) throw new Error(board.error.message);
         expect(rowsOf(board.value.puzzle)).toStrictEqual(rows);
-        expect(board.value.task).toBe(
+        expect(board.value.witnesses.task.says).toBe(
           { corrupted: "unreadable", other: "differs", absent: "absent" }[task],
         );
       }

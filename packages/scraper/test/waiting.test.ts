@@ -122,7 +122,7 @@ describeInChromium("waitForBoard", (open) => {
 describe("waitForBoard, on a saved page", () => {
   it("answers with the board that is there", async () => {
     const result = await waitForBoard(documentOf(staticBoardHtml({ rows: SMALL })));
-    expect(result.ok && result.value.task).toBe("agrees");
+    expect(result.ok && result.value.witnesses.task.says).toBe("agrees");
   });
 
   it("answers with the error when the time is out", async () => {

@@ -29,11 +29,12 @@ describeInChromium("watchBoard", (open) => {
       ["another style, with other boxes", () => window.standIn.setStyle("classic"), SMALL_TOLD],
       ["cells built again within the same element", rebuildWithin, SMALL_TOLD],
       ["cells that the page makes larger in place", enlargeCells, SMALL_TOLD],
+      ["cells that a style sheet makes larger", enlargeByStyleSheet, SMALL_TOLD],
+      ["cells that a style around the board makes larger", enlargeAround, SMALL_TOLD],
       ["another number in a cell, and one less elsewhere", changeClues, SMALL_TOLD],
       ["a cell put elsewhere, and another in its place", exchangeCells, SMALL_TOLD],
       ["a row that is added, as of a board that was not complete", addRow, "board 5x6"],
       ["a board hidden and shown again", hideAndShow, SMALL_TOLD],
-      ["a cell that becomes none, and a redraw soon after", loseCell, SMALL_TOLD],
       ["a second board that appears and takes over", takeOver, "board 1x1"],
       ["a board moved to another place on the page", moveBoard, SMALL_TOLD],
       ["a board taken away and another kind of board put in its place", replaceBoard, "board 1x1"],
@@ -111,6 +112,7 @@ describeInChromium("watchBoard", (open) => {
       ["of an overlay that is put into the board", addOverlay],
       ["of the player's rectangles coming and going", drawAndErase],
       ["of classes of cells that change", markCells],
+      ["of the names of all cells, and of the board", renameAll],
       ["of zoom", () => window.standIn.zoom(3)],
       ["of night mode", () => window.standIn.setNight(true)],
       ["of anything else on the page", changeElsewhere],
@@ -119,6 +121,21 @@ describeInChromium("watchBoard", (open) => {
       await page.evaluate(act);
       await pause(150);
       expect(await told(page)).toStrictEqual([]);
+    });
+
+    it("of a redraw behind the player's back but that the board is gone, until the page is seen again", async () => {
+      const page = await watched(open);
+      await page.evaluate(() => {
+        Object.defineProperty(document, "hidden", { value: true, configurable: true });
+        window.standIn.redraw();
+      });
+      await pause(400);
+      expect(await told(page)).toStrictEqual(["gone"]);
+      await page.evaluate(() => {
+        Object.defineProperty(document, "hidden", { value: false });
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+      expect(await toldNext(page)).toStrictEqual(["gone", SMALL_TOLD]);
     });
 
     it("once its signal is aborted", async () => {
@@ -218,6 +235,19 @@ function enlargeCells(): void {
   }
 }
 
+function enlargeByStyleSheet(): void {
+  const sheet = document.createElement("style");
+  sheet.textContent = ".cell { margin-left: 3px }";
+  document.head.append(sheet);
+}
+
+function enlargeAround(): void {
+  const sheet = document.createElement("style");
+  sheet.textContent = ".large .cell { border: 2px solid; margin: 5px }";
+  document.head.append(sheet);
+  document.querySelector("#MainContainer")!.classList.add("large");
+}
+
 function changeClues(): void {
   const clues = [...document.querySelectorAll(".task-cell")];
   for (const [i, by] of [1, -1].entries()) {
@@ -232,9 +262,8 @@ function exchangeCells(): void {
   b!.style.left = left;
 }
 
-function loseCell(): void {
-  document.querySelector(".cell")!.className = "selectable";
-  setTimeout(() => window.standIn.redraw(), 100);
+function renameAll(): void {
+  for (const element of document.querySelectorAll(".cell, .board-back")) element.className = "x";
 }
 
 function addRow(): void {

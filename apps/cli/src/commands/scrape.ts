@@ -11,9 +11,11 @@ import { write, writeJson } from "../output/standard-output.ts";
 import { addForms, type FormFlags } from "./output-form.ts";
 
 const EXAMPLES = `
-Save the page while its board is shown, as a complete page; - is standard input.
-In JSON, "task" tells whether the page's own task string, which may be another
-puzzle's, agrees with the board: agrees, differs, unreadable or absent.
+Save the page while its board is shown, as a complete page, or copy the board's
+own <div> from the browser's inspector; - is standard input. In JSON, "task" tells
+whether the page's own task string, which may be another puzzle's, agrees with the
+board (agrees, differs, unreadable or absent), and "witnesses" what each source
+says: the cells' places, order and names, the page's scripts.
 
 Examples:
   shikiri scrape page.html > board.txt
@@ -26,8 +28,10 @@ export function addScrape(program: Command): void {
     .command("scrape")
     .summary("read the board of a saved page")
     .description("Reads the board of a saved page, and prints it as a text matrix.")
-    .argument("<page>", "the page's HTML");
-  addForms(command, { json: 'print {"size": ..., "rows": [[...]], "task": ...}' });
+    .argument("<page>", "the page's HTML, or its board's");
+  addForms(command, {
+    json: 'print {"size": ..., "rows": [[...]], "task": ..., "witnesses": ...}',
+  });
   command.addHelpText("after", EXAMPLES).action(async (page: string, flags: FormFlags) => {
     process.exitCode = await scrape(page, flags.json === true);
   });
@@ -36,8 +40,10 @@ export function addScrape(program: Command): void {
 async function scrape(path: string, json: boolean): Promise<ExitStatus> {
   const board = await readPageFile(path);
   if (!board.ok) return reportError(board.error, { name: sourceName(path), json });
-  const { puzzle, task } = board.value;
-  if (json) await writeJson({ size: puzzle.size, rows: rowsOf(puzzle), task });
+  const { puzzle, puzzleId, witnesses } = board.value;
+  const { size } = puzzle;
+  const task = witnesses.task.says;
+  if (json) await writeJson({ size, rows: rowsOf(puzzle), puzzleId, task, witnesses });
   else await write(formatTextMatrix(puzzle));
   return ANSWERED;
 }

@@ -1,19 +1,22 @@
 /** The script of a page's thread: parses the HTML that it is given, and sends the board, or why not. */
 
 import { parentPort, workerData } from "node:worker_threads";
-import { ok, type Puzzle, type Result } from "@shikiri/core";
-import { readBoard, type ReadError, type TaskWitness } from "@shikiri/scraper";
+import { ok, type Result } from "@shikiri/core";
+import { readBoard, type Board, type ReadError } from "@shikiri/scraper";
 import { parseHTML } from "linkedom";
 
 /** What is left of a board without its page. */
-export interface PageBoard {
-  readonly puzzle: Puzzle;
-  readonly task: TaskWitness;
-}
+export type PageBoard = Pick<Board, "puzzle" | "puzzleId" | "witnesses">;
+
+/** How a whole page begins; anything else is a piece of one, as copied from a browser's inspector. */
+const PAGE = /^\s*(?:<\?xml|<!doctype|<html|<head|<body)/i;
 
 function boardOf(html: string): Result<PageBoard, ReadError> {
-  const board = readBoard(parseHTML(html).document);
-  return board.ok ? ok({ puzzle: board.value.puzzle, task: board.value.task }) : board;
+  const page = PAGE.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
+  const board = readBoard(parseHTML(page).document);
+  if (!board.ok) return board;
+  const { puzzle, puzzleId, witnesses } = board.value;
+  return ok({ puzzle, puzzleId, witnesses });
 }
 
 parentPort?.postMessage(boardOf(workerData as string), []);

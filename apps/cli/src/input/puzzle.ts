@@ -30,7 +30,7 @@ export async function readPuzzle(
   }
   const page = await readPage(source.value);
   if (!page.ok) return page;
-  if (page.value.task === "differs") {
+  if (page.value.witnesses.task.says === "differs") {
     complain(`${name}: the page's script names another puzzle; this is about the one in its cells`);
   }
   return ok(page.value.puzzle);

@@ -1,0 +1,100 @@
+/**
+ * Drawn text: whether a clue is on the screen as it is in the document.
+ *
+ * A cell's text can be drawn elsewhere than in its cell, in another order, turned, or with digits
+ * that are no text (a style sheet's `content`). Each makes the clue doubtful, and a doubtful clue
+ * is not read. Numbers that are drawn over a cell without being inside of it count as its text.
+ */
+
+import type { Box } from "./board.ts";
+import { isUpright } from "./upright.ts";
+import { isDrawn } from "./visibility.ts";
+
+/** A piece of text may lie so far off its cell's centre, as a part of the cell's length. */
+const MAX_OFF_CENTRE = 0.45;
+/** Text in one line differs by less than this part of its height. */
+const MAX_OFF_LINE = 1 / 3;
+const DIGIT = /\p{N}|counter|url/u;
+const NUMBER = /^\s*\d{1,9}\s*$/;
+/** Generated boxes whose content would be seen beside the text. */
+const GENERATED = ["::before", "::after"] as const;
+
+/**
+ * What is wrong with how a live page draws the text of a cell at `box`, in words that go on after
+ * "its text"; undefined if nothing is.
+ */
+export function misdrawing(cell: Element, box: Box): string | undefined {
+  const { defaultView: view } = cell.ownerDocument;
+  if (view === null) return undefined;
+  const holders = new Set<Element>([cell]);
+  let last: DOMRect | undefined;
+  for (const text of textsIn(cell)) {
+    const rect = rectOf(text);
+    if (rect.width === 0 || rect.height === 0) return "is not drawn";
+    if (!isCentredIn(rect, box)) return "is not drawn within the cell";
+    if (last !== undefined && !isAfter(last, rect)) return "is not drawn from left to right";
+    last = rect;
+    for (let at = text.parentElement; at !== null && !holders.has(at); at = at.parentElement) {
+      holders.add(at);
+    }
+  }
+  for (const holder of holders) {
+    const style = view.getComputedStyle(holder);
+    if (!isUpright(style)) return "is turned";
+    if (style.unicodeBidi.includes("override")) return "is reversed";
+    for (const part of GENERATED) {
+      if (DIGIT.test(view.getComputedStyle(holder, part).content)) {
+        return "has a number from a style sheet beside it";
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The numbers drawn inside the container but in none of the cells, and where their centres are. */
+export function looseNumbers(
+  container: Element,
+  cells: ReadonlySet<Node>,
+): { readonly text: string; readonly x: number; readonly y: number }[] {
+  const numbers = [];
+  const walker = container.ownerDocument.createTreeWalker(
+    container,
+    NodeFilter.SHOW_ELEMENT + NodeFilter.SHOW_TEXT,
+    (node) => (cells.has(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  );
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : "";
+    if (!NUMBER.test(text) || node.parentElement === null || !isDrawn(node.parentElement)) continue;
+    const { left, top, width, height } = rectOf(node);
+    if (width > 0) numbers.push({ text: text.trim(), x: left + width / 2, y: top + height / 2 });
+  }
+  return numbers;
+}
+
+function* textsIn(cell: Element): Generator<Node, void> {
+  const walker = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+    const isBlank = (text.nodeValue ?? "").trim() === "";
+    if (!isBlank && text.parentElement !== null && isDrawn(text.parentElement)) yield text;
+  }
+}
+
+function rectOf(text: Node): DOMRect {
+  const range = text.ownerDocument!.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
+function isCentredIn(rect: DOMRect, { left, top, width, height }: Box): boolean {
+  const x = rect.left + rect.width / 2 - (left + width / 2);
+  const y = rect.top + rect.height / 2 - (top + height / 2);
+  return Math.abs(x) <= width * MAX_OFF_CENTRE && Math.abs(y) <= height * MAX_OFF_CENTRE;
+}
+
+/** Whether the second rect follows the first one in a line. */
+function isAfter(first: DOMRect, second: DOMRect): boolean {
+  const height = Math.min(first.height, second.height);
+  const offLine = first.top + first.height / 2 - (second.top + second.height / 2);
+  const overlap = first.right - second.left;
+  return Math.abs(offLine) <= height * MAX_OFF_LINE && overlap <= first.width / 3;
+}

@@ -1,0 +1,163 @@
+/**
+ * Finding the board: of all grids on a page, named or not, the one that is the puzzle.
+ *
+ * A grid is the board if its cells show a puzzle and no other grid on the page could be meant as
+ * well. What is doubtful is refused: two puzzles, a named board that cannot be read beside another
+ * grid that can, a grid beyond whose edge the cells go on.
+ */
+
+import { areaOf, err, formatSize, ok, type Result } from "@shikiri/core";
+import type { Box, ReadError } from "./board.ts";
+import { isOutOfView } from "./clipping.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { namedBoardsIn, type NamedBoard } from "./named-boards.ts";
+import { BOARD_NAME, BOARD_SELECTOR } from "./selectors.ts";
+import { sight, type Sighting } from "./sighting.ts";
+import type { Survey } from "./survey.ts";
+import { goesOn, tileGridsIn, type TileGrid } from "./tile-grids.ts";
+
+/** The board that was found, and whether the site's own names say that it is one. */
+export interface Found extends Sighting {
+  readonly isNamed: boolean;
+}
+
+/** What became of one grid. */
+interface Candidate {
+  readonly grid: TileGrid;
+  readonly sighting: Result<Sighting, ReadError>;
+  readonly isNamed: boolean;
+}
+
+/** Drawn cells may overlap by their borders, as far as they are still told apart. */
+const overlapOf = (length: number): number => length * 0.3;
+
+/** The least board that is taken for one, though its clues are no puzzle. */
+const MIN_RIVAL = 16;
+
+/** Finds the document's board on its survey. Errors: those of a single reading. */
+export function findBoard(document: Document, survey: Survey): Result<Found, ReadError> {
+  const leeway = survey.hasLayout ? { overlapOf } : {};
+  const named = namedBoardsIn(document, survey, leeway);
+  if (!named.ok) return named;
+  const inUse = named.value.filter((board) => isInUse(board) && isInView(board, survey.hasLayout));
+  if (inUse.length > 1) {
+    const all = document.querySelectorAll(BOARD_SELECTOR).length;
+    return twoBoards(`${all} boards, ${inUse.length} of them shown with cells`);
+  }
+  const candidates = candidatesOn(survey, inUse[0]);
+  const puzzles = distinct(candidates.filter(({ sighting }) => sighting.ok));
+  const found = puzzles[0];
+  if (found?.sighting.ok !== true) {
+    return err(errorOf(inUse[0] ?? named.value[0], candidates, document));
+  }
+  if (puzzles.length > 1) return twoBoards(`${puzzles.length} boards that can be read`);
+  if (goesOn(found.grid, survey)) return err(unfinished(found.grid));
+  const rival = candidates.find((other) => !isSamePlace(found.grid, other.grid) && isRival(other));
+  const isMeant = inUse[0] === undefined || isWithin(found.grid, inUse[0].root);
+  if (rival !== undefined || !isMeant) return twoBoards("a board that cannot be read, and another");
+  return ok({ ...found.sighting.value, isNamed: found.isNamed });
+}
+
+function candidatesOn(survey: Survey, named: NamedBoard | undefined): Candidate[] {
+  const { hasLayout } = survey;
+  const meant = named?.grid.ok === true ? named.grid.value : undefined;
+  const ofTiles = tileGridsIn(survey, (tiles) => ({
+    ...(hasLayout && { overlapOf }),
+    isBlank: (index) => (tiles[index]!.textContent ?? "").trim() === "",
+  }));
+  return [...(meant === undefined ? [] : [meant]), ...ofTiles]
+    .filter((grid, i, all) => !all.slice(0, i).some((other) => hasSameCells(grid, other)))
+    .filter((grid) => !hasLayout || !isOutOfView(grid.container, extentOf(grid.boxes)))
+    .map((grid) => ({ grid, sighting: sight(grid, hasLayout), isNamed: grid === meant }));
+}
+
+function hasSameCells({ cells: a }: TileGrid, { cells: b }: TileGrid): boolean {
+  return a.length === b.length && a.every((cell, i) => cell === b[i]);
+}
+
+/** Of those that tell the same puzzle in the same place, the first one. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(
+    (candidate, i) =>
+      !candidates
+        .slice(0, i)
+        .some((other) => isSamePlace(candidate.grid, other.grid) && isSamePuzzle(candidate, other)),
+  );
+}
+
+function isSamePuzzle({ sighting: a }: Candidate, { sighting: b }: Candidate): boolean {
+  return a.ok && b.ok && fingerprintOf(a.value.puzzle) === fingerprintOf(b.value.puzzle);
+}
+
+/** Whether the two grids lie upon each other. */
+function isSamePlace(a: TileGrid, b: TileGrid): boolean {
+  const [first, second] = [extentOf(a.boxes), extentOf(b.boxes)];
+  return (
+    first.left < second.left + second.width &&
+    second.left < first.left + first.width &&
+    first.top < second.top + second.height &&
+    second.top < first.top + first.height
+  );
+}
+
+/** Whether a grid looks like a board whose clues have been spoilt. */
+function isRival({ grid: { layout, cells }, sighting }: Candidate): boolean {
+  if (sighting.ok || sighting.error.kind !== "clue-sum") return false;
+  const isSmall = areaOf(layout.size) < MIN_RIVAL;
+  const blanks = cells.filter((cell) => (cell.textContent ?? "").trim() === "").length;
+  return !isSmall && blanks * 2 >= cells.length;
+}
+
+function isInUse({ grid }: NamedBoard): boolean {
+  return grid.ok || grid.error.kind !== "no-cells";
+}
+
+function isInView({ root, grid }: NamedBoard, hasLayout: boolean): boolean {
+  if (!hasLayout) return true;
+  const extent = grid.ok ? extentOf(grid.value.boxes) : root.getBoundingClientRect();
+  return !isOutOfView(root, extent);
+}
+
+function isWithin({ cells }: TileGrid, root: Element): boolean {
+  return root.contains(cells[0]!);
+}
+
+function extentOf(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function twoBoards(found: string): Result<never, ReadError> {
+  return err({ kind: "two-boards", message: `the page has ${found}: expected exactly one` });
+}
+
+function unfinished({ layout: { size } }: TileGrid): ReadError {
+  return {
+    kind: "half-built",
+    message: `cells go on beyond the edge of a ${formatSize(size)} board: expected a complete grid`,
+  };
+}
+
+/** What is wrong with the board that was meant, or with the largest grid that has numbers in it. */
+function errorOf(
+  named: NamedBoard | undefined,
+  candidates: readonly Candidate[],
+  document: Document,
+): ReadError {
+  const meant = candidates.find(({ isNamed }) => isNamed)?.sighting;
+  if (meant?.ok === false) return meant.error;
+  const likely = candidates
+    .filter(({ sighting }) => !sighting.ok && sighting.error.kind !== "no-clues")
+    .toSorted((a, b) => b.grid.cells.length - a.grid.cells.length)[0]?.sighting;
+  if (named?.grid.ok === false && (isInUse(named) || likely === undefined)) return named.grid.error;
+  if (likely?.ok === false) return likely.error;
+  const isHidden = document.querySelector(BOARD_SELECTOR) !== null;
+  const found = isHidden ? "shows no board (a hidden one was seen)" : "has no board";
+  return {
+    kind: "no-board",
+    message: `the page ${found}: expected cells in a complete grid, as in an element ${BOARD_NAME}`,
+  };
+}

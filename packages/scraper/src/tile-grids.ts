@@ -1,0 +1,150 @@
+/**
+ * Grids of tiles: wherever on a page elements of one size fill a grid, whatever they are called.
+ *
+ * Tiles of about the same size are looked at together, first all of them, then those inside ever
+ * smaller containers, until they form a complete grid. A tile inside another one counts with it, so
+ * wrappers do not matter. The work is bounded: sizes, containers and tiles looked at all are.
+ */
+
+import { MAX_BOARD_CELLS, type Box } from "./board.ts";
+import { layoutOf, type Layout, type Leeway } from "./layout.ts";
+import type { Survey, Tile } from "./survey.ts";
+import { TileTree } from "./tile-tree.ts";
+
+/** Elements that fill a grid. */
+export interface TileGrid {
+  /** An element with all of them in it. */
+  readonly container: Element;
+  /** Row-major, as the boxes are. */
+  readonly cells: readonly Element[];
+  readonly boxes: readonly Box[];
+  readonly layout: Layout;
+}
+
+/** A width and a height that tiles have in common. */
+type Extent = Pick<Box, "width" | "height">;
+
+/** A grid that has no name to tell it by must be at least this wide and high. */
+const MIN_SIDE = 2;
+const MIN_TILES = MIN_SIDE * MIN_SIDE;
+/** How many sizes of tiles are tried, the most frequent first. */
+const MAX_SIZES = 24;
+/** By which part of a length the tiles of one grid may differ, and those that count as one size. */
+const MAX_ODDITY = 1 / 3;
+const ALMOST = 0.05;
+/** How many tiles are looked at in all, counted again for each container. */
+const MAX_WORK = 1_000_000;
+
+/** All grids on the page that are at least 2x2, none of them a part of another. */
+export function tileGridsIn(
+  survey: Survey,
+  leewayIn: (tiles: readonly Element[]) => Leeway,
+): TileGrid[] {
+  const grids: TileGrid[] = [];
+  let work = 0;
+  for (const alike of tilesBySize(survey)) {
+    const tree = new TileTree(survey.parents, alike);
+    const open = tree.containersIn(-1);
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const members = tree.tilesIn(at);
+      if (members.length < MIN_TILES) continue;
+      work += members.length;
+      if (work > MAX_WORK) return grids;
+      const grid =
+        members.length > MAX_BOARD_CELLS ? undefined : gridOf(survey, at, members, leewayIn);
+      if (grid === undefined) open.push(...tree.containersIn(at));
+      else grids.push(grid);
+    }
+  }
+  return grids;
+}
+
+function gridOf(
+  survey: Survey,
+  container: number,
+  members: readonly number[],
+  leewayIn: (tiles: readonly Element[]) => Leeway,
+): TileGrid | undefined {
+  const boxes = members.map((i) => survey.tiles[i]!.box);
+  const tiles = members.map((i) => survey.elements[i]!);
+  const layout = layoutOf(boxes, leewayIn(tiles));
+  if (!layout.ok) return undefined;
+  const { size, order } = layout.value;
+  if (size.width < MIN_SIDE || size.height < MIN_SIDE) return undefined;
+  return {
+    container: survey.elements[container]!,
+    cells: order.map((i) => tiles[i]!),
+    boxes: order.map((i) => boxes[i]!),
+    layout: layout.value,
+  };
+}
+
+/** The tiles of each frequent size: indices of elements, ascending. */
+function tilesBySize({ tiles }: Survey): number[][] {
+  const bySize = new Map<string, { readonly tile: Tile; count: number }>();
+  for (const tile of tiles) {
+    if (tile === undefined) continue;
+    const { box, frame } = tile;
+    const key = `${frame} ${Math.round(box.width)} ${Math.round(box.height)}`;
+    const alike = bySize.get(key);
+    if (alike === undefined) bySize.set(key, { tile, count: 1 });
+    else alike.count++;
+  }
+  const usual: Tile[] = [];
+  for (const { tile } of [...bySize.values()].toSorted((a, b) => b.count - a.count)) {
+    if (usual.length === MAX_SIZES) break;
+    if (!usual.some((other) => isAlike(tile, other, ALMOST))) usual.push(tile);
+  }
+  return usual.map((one) => {
+    const indices: number[] = [];
+    for (const [i, tile] of tiles.entries()) {
+      if (tile !== undefined && isAlike(tile, one, MAX_ODDITY)) indices.push(i);
+    }
+    return indices;
+  });
+}
+
+/**
+ * Whether tiles like the grid's go on where it ends, along at least half of a side, up to two lines
+ * away: then it is only a part of what is on the screen.
+ */
+export function goesOn({ cells, layout }: TileGrid, { tiles, elements }: Survey): boolean {
+  const { columns, rows, size } = layout;
+  const usual = { width: columns.length, height: rows.length };
+  const own = new Set(cells);
+  const beyond = { left: new Set(), right: new Set(), top: new Set(), bottom: new Set() };
+  for (const [i, tile] of tiles.entries()) {
+    if (tile === undefined || !isLike(tile.box, usual, MAX_ODDITY) || own.has(elements[i]!))
+      continue;
+    const { left, top, width, height } = tile.box;
+    const row = rows.starts.findIndex((start) => Math.abs(start - top) <= usual.height / 3);
+    if (row >= 0) {
+      if (isNext(columns.starts[0]! - (left + width), width)) beyond.left.add(row);
+      if (isNext(left - columns.ends.at(-1)!, width)) beyond.right.add(row);
+    }
+    const column = columns.starts.findIndex((start) => Math.abs(start - left) <= usual.width / 3);
+    if (column >= 0) {
+      if (isNext(rows.starts[0]! - (top + height), height)) beyond.top.add(column);
+      if (isNext(top - rows.ends.at(-1)!, height)) beyond.bottom.add(column);
+    }
+  }
+  return (
+    Math.max(beyond.left.size, beyond.right.size) * 2 >= size.height ||
+    Math.max(beyond.top.size, beyond.bottom.size) * 2 >= size.width
+  );
+}
+
+/** Whether a gap is none, or one in which one line of cells might be missing. */
+function isNext(gap: number, length: number): boolean {
+  return gap > -length / 2 && gap < length * 2.2;
+}
+
+function isAlike(a: Tile, b: Tile, most: number): boolean {
+  return a.frame === b.frame && isLike(a.box, b.box, most);
+}
+
+function isLike(box: Extent, { width, height }: Extent, most: number): boolean {
+  return (
+    Math.abs(box.width - width) <= width * most && Math.abs(box.height - height) <= height * most
+  );
+}
