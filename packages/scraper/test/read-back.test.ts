@@ -68,7 +68,9 @@ describe("readBoard, on any board in any variant of the page", () => {
           DAMAGES[name]!(cells[which % cells.length]!);
           const board = readBoard(document);
           const read = board.ok ? rowsOf(board.value.puzzle) : "refused";
-          expect(INVISIBLE.has(name) ? [rows, "refused"] : ["refused"]).toContainEqual(read);
+          // A rectangle of the player's, as large as a cell, may lie where a blank one is lost.
+          const isInvisible = INVISIBLE.has(name) || variant.drawn!.length > 0;
+          expect(isInvisible ? [rows, "refused"] : ["refused"]).toContainEqual(read);
         },
       ),
       { numRuns: 150 },
