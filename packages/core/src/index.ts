@@ -58,6 +58,9 @@ export { encodeCnf } from "./engines/cover-to-cnf.ts";
 export { cdclSearch } from "./engines/cdcl-search.ts";
 export { coverSearch } from "./engines/cover.ts";
 export { satBacked } from "./engines/sat-backed.ts";
+export { stockedCdclSearch, stockedSatBacked } from "./engines/stocked-sat.ts";
+export { countStocked, stockedSearch } from "./engines/stocked-search.ts";
+export { encodeStockedCnf, stockedCnf } from "./engines/stocked-to-cnf.ts";
 
 export { CdclSolver, type CdclOptions } from "./sat/cdcl/solver.ts";
 export { CnfBuilder } from "./sat/cnf-builder.ts";

@@ -5,11 +5,9 @@ import type { CoverSteps } from "../exact-cover/stepped-search.ts";
 import { CdclSolver } from "../sat/cdcl/solver.ts";
 import type { Variable } from "../sat/cnf.ts";
 import { isTrue, type Model } from "../sat/solver.ts";
+import { cdclAnswers, encodeInto, shortestAtMostOne } from "./cdcl-answers.ts";
 import { encodeCnf } from "./cover-to-cnf.ts";
 import type { Part } from "./parts.ts";
-
-/** Up to how many options an item's "at most one" is said pair by pair. */
-const PAIRWISE_UP_TO = 8;
 
 /** The solver, and what its variables mean. */
 export class PartSolver {
@@ -27,17 +25,9 @@ export class PartSolver {
   /** Makes the solver for a part. */
   static *make(part: Part): Steps<PartSolver> {
     const solver = new CdclSolver();
-    let last = 0;
-    const sink = {
-      next: () => ++last,
-      add: (clause: readonly number[]) => {
-        solver.add(clause);
-      },
-    };
-    const variables = yield* encodeCnf(part.problem, sink, (options) =>
-      options <= PAIRWISE_UP_TO ? "pairwise" : "sequential",
+    const variables = yield* encodeInto(solver, (sink) =>
+      encodeCnf(part.problem, sink, shortestAtMostOne),
     );
-    solver.ensureVariables(last);
     return new PartSolver(part, solver, variables);
   }
 
@@ -52,17 +42,7 @@ export class PartSolver {
   }
 
   /** The part's answers, as options of the whole problem, each forbidden once it was given. */
-  *answers(): CoverSteps {
-    for (;;) {
-      const outcome = this.solver.advance(1);
-      if (outcome?.outcome === "unsatisfiable") return "exhausted";
-      if (outcome?.outcome === "stopped") return "out-of-memory";
-      if (outcome?.outcome === "satisfiable") {
-        yield this.optionsIn(outcome.model);
-        this.solver.add(this.chosenIn(outcome.model).map((variable) => -variable));
-      } else {
-        yield undefined;
-      }
-    }
+  answers(): CoverSteps {
+    return cdclAnswers(this.solver, this.variables, this.#part.options);
   }
 }
