@@ -126,6 +126,11 @@ export type {
 } from "./shikaku/proof/claims.ts";
 export { RULE_NAMES, type RuleName } from "./shikaku/rules/rule.ts";
 export { TIERS, type Tier } from "./shikaku/tier.ts";
+export { hint, hintAsync, type Hint, type HintOptions } from "./shikaku/hint.ts";
+export type { HintFault } from "./shikaku/hint-fault.ts";
+export { LANGUAGES, type Language } from "./shikaku/words/languages.ts";
+export { wordDeduction } from "./shikaku/words/word-deduction.ts";
+export { wordHint, type HintText } from "./shikaku/words/word-hint.ts";
 export { loadLogicSolverEngine } from "./shikaku/sat-engine.ts";
 export { plain, sat } from "./shikaku/cover-backed.ts";
 export {

@@ -1,0 +1,155 @@
+/**
+ * Hints: what a player who has drawn some regions should see next.
+ *
+ * First what is wrong already, since nothing built on it is of use. Else the next region, with its
+ * reason: all that was drawn stands, and of the regions that the easiest rules give, that with the
+ * shortest way to it is taken. Where candidates have to be crossed out first, these deductions come with
+ * it, so that the region can be named from the hint alone.
+ */
+
+import { Meter, type Budget, type StopReason } from "../base/budget.ts";
+import {
+  decide,
+  DEFAULT_BUDGET,
+  runInTurns,
+  runNow,
+  type Decision,
+  type Watcher,
+} from "../base/decide.ts";
+import type { Rect } from "../base/grid.ts";
+import { metered } from "../base/steps.ts";
+import { listCandidates, type Candidate } from "./candidates.ts";
+import { cover } from "./cover.ts";
+import { deduceWithLog, type DeduceLog } from "./deduce-log.ts";
+import { deductionOf, type Deduction } from "./deduction.ts";
+import { candidateOf, impossible, plainFault, type HintFault } from "./hint-fault.ts";
+import type { Puzzle } from "./puzzle.ts";
+import { CandidateTable } from "./rules/candidate-table.ts";
+import { neededOf } from "./rules/needed.ts";
+import { Position } from "./rules/position.ts";
+import type { Finding } from "./rules/rule.ts";
+
+/**
+ * - `fault`: something drawn is wrong.
+ * - `region`: the next region; `before` is what must be crossed out to see it, mostly nothing.
+ * - `complete`: all regions are drawn, and right.
+ * - `none`: the puzzle has no answer; `multiple`: it has several that go with what is drawn, and the
+ *   rules find no region that all of them have; `beyond`: it has one, but no rule finds a region.
+ * - `stopped`: the budget ended first.
+ */
+export type Hint =
+  | { readonly outcome: "fault"; readonly fault: HintFault }
+  | ({ readonly outcome: "region"; readonly before: readonly Deduction[] } & Deduction)
+  | { readonly outcome: "complete" | "none" | "multiple" | "beyond" }
+  | { readonly outcome: "stopped"; readonly why: StopReason };
+
+/** At what price. */
+export interface HintOptions {
+  /** One minute by default, `{}` for no limit. */
+  readonly budget?: Budget;
+}
+
+/**
+ * The hint for a player, at once.
+ *
+ * @param drawn the player's regions, in any order, right or wrong
+ */
+export function hint(puzzle: Puzzle, drawn: readonly Rect[], options: HintOptions = {}): Hint {
+  return runNow(hinting(puzzle, drawn, options));
+}
+
+/** Finds what {@link hint} finds, in short turns between which the event loop runs. */
+export function hintAsync(
+  puzzle: Puzzle,
+  drawn: readonly Rect[],
+  options: HintOptions & Watcher = {},
+): Promise<Hint> {
+  return runInTurns(hinting(puzzle, drawn, options), options);
+}
+
+function* hinting(puzzle: Puzzle, drawn: readonly Rect[], options: HintOptions): Decision<Hint> {
+  const fault = plainFault(puzzle, drawn);
+  if (fault !== undefined) return { outcome: "fault", fault };
+  const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
+  const listed = yield* metered(listCandidates(puzzle), meter);
+  if (listed.outcome === "stopped") return listed;
+  const candidates = listed.value;
+  if (candidates === undefined) return { outcome: "stopped", why: "candidates" };
+  const answers = yield* answersWith(puzzle, candidates, drawn, meter);
+  if (answers === "none") return yield* blame(puzzle, candidates, drawn, meter);
+  if (typeof answers === "object") return answers;
+  if (drawn.length === puzzle.clues.length) return { outcome: "complete" };
+
+  const table = new CandidateTable(puzzle, candidates);
+  const position = new Position(table);
+  for (const rect of drawn) position.fix(candidates.indexOf(candidateOf(candidates, rect)!));
+  const logged = yield* metered(deduceWithLog(position, "region"), meter);
+  if (logged.outcome === "stopped") return logged;
+  const way = shortestWay(position, logged.value);
+  const region = way.at(-1);
+  if (region === undefined) return { outcome: answers === "unique" ? "beyond" : "multiple" };
+  const before = way.slice(0, -1).map((finding) => deductionOf(table, finding));
+  return { outcome: "region", before, ...deductionOf(table, region) };
+}
+
+/** Of the regions that were found last, the shortest way to one, which is its last finding. */
+function shortestWay(position: Position, { applied }: DeduceLog): readonly Finding[] {
+  let shortest: readonly Finding[] = [];
+  let least = Infinity;
+  for (const [place, { finding }] of applied.entries()) {
+    if (finding.fixes < 0) continue;
+    const way = neededOf(position, applied, [place]);
+    const steps = way.reduce((sum, { cascade }) => sum + 1 + (cascade?.findings.length ?? 0), 0);
+    if (steps >= least) continue;
+    least = steps;
+    shortest = way;
+  }
+  return shortest;
+}
+
+type Stopped = { readonly outcome: "stopped"; readonly why: StopReason };
+
+/** How many answers have all that is drawn. */
+function* answersWith(
+  puzzle: Puzzle,
+  candidates: readonly Candidate[],
+  drawn: readonly Rect[],
+  meter: Meter,
+): Decision<"unique" | "multiple" | "none" | Stopped> {
+  const chosen = new Map<number, Candidate>();
+  for (const rect of drawn) {
+    const candidate = candidateOf(candidates, rect);
+    if (candidate === undefined) return "none";
+    chosen.set(candidate.clue, candidate);
+  }
+  const left = candidates.filter((each) => (chosen.get(each.clue) ?? each) === each);
+  const engine = { name: cover.name, candidates: left.length };
+  const found = yield* decide(cover.start(puzzle, left), engine, {}, meter);
+  if (found.outcome === "stopped") return { outcome: "stopped", why: found.why };
+  return found.outcome === "none" || found.outcome === "multiple" ? found.outcome : "unique";
+}
+
+/** What is to blame for there being no answer: the puzzle, a region alone, or regions together. */
+function* blame(
+  puzzle: Puzzle,
+  candidates: readonly Candidate[],
+  drawn: readonly Rect[],
+  meter: Meter,
+): Decision<Hint> {
+  const alone = yield* answersWith(puzzle, candidates, [], meter);
+  if (alone === "none") return { outcome: "none" };
+  if (typeof alone === "object") return alone;
+  for (const rect of drawn) {
+    const answers = yield* answersWith(puzzle, candidates, [rect], meter);
+    if (typeof answers === "object") return answers;
+    if (answers === "none") return { outcome: "fault", fault: impossible(puzzle, [rect]) };
+  }
+  const together = [...drawn];
+  for (const rect of drawn) {
+    const others = together.filter((each) => each !== rect);
+    const answers = yield* answersWith(puzzle, candidates, others, meter);
+    if (typeof answers === "object") return answers;
+    if (answers === "none") together.splice(together.indexOf(rect), 1);
+  }
+  return { outcome: "fault", fault: impossible(puzzle, together) };
+}

@@ -1,0 +1,82 @@
+/**
+ * Deductions in words: which sentence of a language is said of what.
+ *
+ * Cells that lie side by side in a row are named by the first and the last, so that a long list stays
+ * short.
+ */
+
+import { formatCell, type Cell } from "../../base/grid.ts";
+import type { Deduction } from "../deduction.ts";
+import { WORDS, type Language } from "./languages.ts";
+import type { DeductionParts, Words } from "./words.ts";
+
+/** What follows and why, in one language, as some sentences. */
+export function wordDeduction(deduction: Deduction, language: Language): string {
+  return tidy(whyOf(deduction, WORDS[language]));
+}
+
+/** Where to look, for who would find it by himself; nothing is given away. */
+export function wordPlace(deduction: Deduction, language: Language): string {
+  const words = WORDS[language];
+  return tidy(words.where[deduction.rule](partsOf(deduction, words)));
+}
+
+function whyOf(deduction: Deduction, words: Words): string {
+  const parts = partsOf(deduction, words);
+  const { rule, because } = deduction;
+  const conclusion = words.why[isRoom(deduction) ? "room" : rule](parts);
+  if (because.cascade === undefined) return conclusion;
+  const { steps, contradiction } = because.cascade;
+  return [
+    words.suppose(parts.any),
+    ...steps.map((step) => whyOf(step, words)),
+    "clue" in contradiction
+      ? words.nothingLeftFor(words.clue(contradiction.clue))
+      : words.nothingLeftOver(wordCell(contradiction.cell)),
+    conclusion,
+  ].join(words.space);
+}
+
+/** Whether clues need a room that others must leave to them; else they have a pocket to fill. */
+function isRoom({ rule, effect, because }: Deduction): boolean {
+  if (rule !== "region-counting" || !("removes" in effect)) return false;
+  return effect.removes.every(({ clue }) =>
+    because.clues.every(({ x, y }) => x !== clue.x || y !== clue.y),
+  );
+}
+
+function partsOf({ effect, because }: Deduction, words: Words): DeductionParts {
+  const removes = "removes" in effect ? effect.removes.map((rect) => words.rect(rect)) : [];
+  return {
+    clues: words.and(because.clues.map((clue) => words.clue(clue))),
+    cells: words.and(runsOf(because.cells, words)),
+    cellCount: because.cells.length,
+    region: "fixes" in effect ? words.rect(effect.fixes) : "",
+    all: words.and(removes),
+    any: words.or(removes),
+  };
+}
+
+/** The cells, in row-major order, in words: those side by side in a row together. */
+function runsOf(cells: readonly Cell[], words: Words): readonly string[] {
+  const runs: string[] = [];
+  for (let first = 0, last = 0; first < cells.length; first = ++last) {
+    const { x, y } = cells[first]!;
+    while (cells[last + 1]?.y === y && cells[last + 1]?.x === x + last + 1 - first) last++;
+    runs.push(first === last ? wordCell(cells[first]!) : words.run(cells[first]!, cells[last]!));
+  }
+  return runs;
+}
+
+/** A cell with blanks around it, for languages that write none between words. */
+export function wordCell(cell: Cell): string {
+  return ` ${formatCell(cell)} `;
+}
+
+/** The text without the blanks that putting it together has left. */
+export function tidy(text: string): string {
+  return text
+    .replaceAll(/ +/g, " ")
+    .replaceAll(/ (?=[.,:?。，：、？])|(?<=[。，：、？]) /g, "")
+    .trim();
+}
