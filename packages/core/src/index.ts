@@ -156,6 +156,7 @@ export {
   arrangementsAsync,
   type ArrangementsOptions,
 } from "./polyomino/arrangements.ts";
+export { bitboard, type Bitboard } from "./polyomino/bitboard/bitboard.ts";
 export {
   boardFromRows,
   MAX_BOARD_CELLS,
