@@ -168,6 +168,11 @@ export { checkPacking, MAX_PACKING_ISSUES, type PackingIssue } from "./polyomino
 export { decodeArrangement, encodePacking } from "./polyomino/encode.ts";
 export type { PackingEngine } from "./polyomino/engine.ts";
 export { folded } from "./polyomino/fold.ts";
+export {
+  planFrontier,
+  type FrontierOptions,
+  type FrontierPlan,
+} from "./polyomino/frontier/plan.ts";
 export type { IsometryName } from "./polyomino/isometry.ts";
 export { orientationsOf, type Orientation } from "./polyomino/orientations.ts";
 export {
