@@ -88,6 +88,13 @@ describe("a message", () => {
     expect((await face())[0]).toBe("");
   });
 
+  it("that asks for the page's game is answered with what its world says", async () => {
+    const game = { task: [[2, 0]], status: null, puzzleId: null };
+    executeScript.mockResolvedValue([{ result: game }]);
+    expect(await send({ kind: "game" })).toEqual(game);
+    expect(executeScript.mock.lastCall).toMatchObject([{ target: { tabId: TAB }, world: "MAIN" }]);
+  });
+
   it("that cancels ends the solving of its tab", async () => {
     isHeld = true;
     const reply = send(SOLVE);

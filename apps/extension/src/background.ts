@@ -9,7 +9,8 @@ import browser, { type Runtime } from "webextension-polyfill";
 import { FACES, refusedFace, type Face } from "./badge.ts";
 import { inject } from "./inject.ts";
 import { Jobs } from "./jobs.ts";
-import { checkRequest, type Reply } from "./protocol.ts";
+import { pageGameIn } from "./page-game.ts";
+import { checkRequest } from "./protocol.ts";
 import { replyTo } from "./solving.ts";
 
 const jobs = new Jobs();
@@ -21,12 +22,13 @@ browser.action.onClicked.addListener(async ({ id: tabId }) => {
 });
 
 browser.runtime.onMessage.addListener(
-  (message: unknown, sender: Runtime.MessageSender): Promise<Reply> | undefined => {
+  (message: unknown, sender: Runtime.MessageSender): Promise<unknown> | undefined => {
     const tabId = sender.tab?.id;
     if (sender.id !== browser.runtime.id || tabId === undefined) return undefined;
     const request = checkRequest(message);
     if (request?.kind === "status") void wear(tabId, FACES[request.status]);
     if (request?.kind === "cancel") jobs.cancel(tabId);
+    if (request?.kind === "game") return pageGameIn(browser.scripting, tabId);
     if (request?.kind !== "solve") return undefined;
     return jobs.run(tabId, (signal) => replyTo(request.puzzle, signal));
   },

@@ -35,6 +35,11 @@ async function send(request: ContentRequest): Promise<unknown> {
   }
 }
 
+/** What the page's own world says of its board. */
+function askGame(): Promise<unknown> {
+  return send({ kind: "game" });
+}
+
 const NO_REPLY: Reply = {
   verdict: "failed",
   message: "the extension did not reply; reload the page and click again",
@@ -43,8 +48,8 @@ const NO_REPLY: Reply = {
 function portsOn(document: Document): Ports {
   const toast = new Toast(document);
   return {
-    findBoard: (signal) => waitForBoard(document, { timeoutMs: BOARD_TIMEOUT_MS, signal }),
-    watchBoard: (board, watcher) => watchBoard(document, board, watcher),
+    findBoard: (signal) => waitForBoard(document, { timeoutMs: BOARD_TIMEOUT_MS, signal, askGame }),
+    watchBoard: (board, watcher) => watchBoard(document, board, { ...watcher, askGame }),
     solve: (board, signal) => solve(rowsOf(board.puzzle), signal),
     draw: drawOverlay,
     erase: () => removeHosts(document, OVERLAY_NAME),

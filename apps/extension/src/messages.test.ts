@@ -81,17 +81,12 @@ describe("the message", () => {
       const note = "(The page's script names another puzzle; this is about the one on screen.)";
       const reply: Reply = { verdict: "unique", regions: [region] };
       const differs = { says: "differs", how: "" } as const;
-      const absent = { says: "absent" } as const;
-      for (const told of [{ task: differs, game: absent }, { game: differs }]) {
+      for (const told of [{ task: differs }, { game: differs }]) {
         expect(verdictMessage(reply, witnesses(told)).text).toContain(note);
       }
       const agrees = { says: "agrees" } as const;
       const unreadable = { says: "unreadable", how: "" } as const;
-      for (const told of [
-        { task: agrees },
-        { task: unreadable },
-        { task: differs, game: agrees },
-      ]) {
+      for (const told of [{ task: agrees }, { task: unreadable }, { game: unreadable }]) {
         expect(verdictMessage(reply, witnesses(told)).text).not.toContain(note);
       }
     });

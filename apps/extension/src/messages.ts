@@ -34,16 +34,12 @@ export function unreadableMessage(error: ReadError): Message {
 /** What became of the board's puzzle, and what is drawn of it. */
 export function verdictMessage(reply: Reply, witnesses: Witnesses): Message {
   const message = plainVerdict(reply);
-  if (!isAboutAnother(witnesses) || reply.verdict === "failed") return message;
+  const isOther = witnesses.task.says === "differs" || witnesses.game.says === "differs";
+  if (!isOther || reply.verdict === "failed") return message;
   return {
     ...message,
     text: `${message.text} (The page's script names another puzzle; this is about the one on screen.)`,
   };
-}
-
-/** Whether the page's scripts name another puzzle; its `Game` knows better than its first script. */
-function isAboutAnother({ game, task }: Witnesses): boolean {
-  return game.says === "differs" || (task.says === "differs" && game.says !== "agrees");
 }
 
 function plainVerdict(reply: Reply): Message {

@@ -39,16 +39,21 @@ export type Reply =
 /** What a tab shows: nothing, work under way, a verdict, or that its board cannot be read. */
 export type Status = "off" | "busy" | "unreadable" | Reply["verdict"];
 
-/** What a content script may send. Only `solve` is answered, with a {@link Reply}. */
+/**
+ * What a content script may send. `solve` is answered with a {@link Reply}, `game` with what the
+ * page's own world says of its board, if anything; the others are not.
+ */
 export type ContentRequest =
   | { readonly kind: "solve"; readonly rows: readonly (readonly Area[])[] }
   | { readonly kind: "cancel" }
+  | { readonly kind: "game" }
   | { readonly kind: "status"; readonly status: Status };
 
 /** A request that was checked; the rows have become a puzzle. */
 export type CheckedRequest =
   | { readonly kind: "solve"; readonly puzzle: Puzzle }
   | { readonly kind: "cancel" }
+  | { readonly kind: "game" }
   | { readonly kind: "status"; readonly status: Status };
 
 const STATUSES: readonly string[] = [
@@ -65,7 +70,7 @@ const STATUSES: readonly string[] = [
 /** The request that `message` is, or undefined if it is none, is too large or has no valid puzzle. */
 export function checkRequest(message: unknown): CheckedRequest | undefined {
   if (typeof message !== "object" || message === null || !("kind" in message)) return undefined;
-  if (message.kind === "cancel") return { kind: "cancel" };
+  if (message.kind === "cancel" || message.kind === "game") return { kind: message.kind };
   if (message.kind === "status" && "status" in message && isStatus(message.status)) {
     return { kind: "status", status: message.status };
   }

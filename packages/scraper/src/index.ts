@@ -12,7 +12,9 @@ export {
   type ReadError,
   type ReadErrorKind,
 } from "./board.ts";
+export { hearGame } from "./game-witness.ts";
 export { readBoard } from "./read-board.ts";
+export { readGame, type PageGame } from "./read-game.ts";
 export { waitForBoard, type WaitOptions } from "./wait-for-board.ts";
 export { watchBoard, type BoardWatcher } from "./watch-board.ts";
 export { type Testimony, type Witness, type Witnesses } from "./witnesses.ts";

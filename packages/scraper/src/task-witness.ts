@@ -46,7 +46,11 @@ export function cellsOfWhole(task: string, puzzle: Puzzle): number | undefined {
 }
 
 /** Whether the puzzle is the corner of a board `width` wide whose cells, in one row, hold `whole`. */
-function isBeginning({ size, clues }: Puzzle, whole: readonly Clue[], width: number): boolean {
+export function isBeginning(
+  { size, clues }: Puzzle,
+  whole: readonly Clue[],
+  width: number,
+): boolean {
   if (width < size.width) return false;
   let next = 0;
   for (const { x: index, area } of whole) {

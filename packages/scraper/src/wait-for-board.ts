@@ -9,8 +9,9 @@
  * the time out bounds everything.
  */
 
-import { err, type Result } from "@shikiri/core";
+import { err, ok, type Result } from "@shikiri/core";
 import type { Board, ReadError } from "./board.ts";
+import { hearGame } from "./game-witness.ts";
 import { OBSERVED } from "./page-changes.ts";
 import { readBoard } from "./read-board.ts";
 import { isSameReading } from "./same-reading.ts";
@@ -21,10 +22,17 @@ export interface WaitOptions {
   readonly timeoutMs?: number;
   /** Ends the wait with the error `aborted`. */
   readonly signal?: AbortSignal;
+  /**
+   * Asks the page's own world for what `readGame` returns there; asked once for each board that has
+   * kept still. Whatever it resolves to is heard as a witness; it may fail or not answer.
+   */
+  readonly askGame?: () => Promise<unknown>;
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
 const LOOK_MS = 50;
+/** How long the page's game may let itself be waited for. */
+const ANSWER_MS = 500;
 /** How long a board keeps still that the page's task agrees with, and any other. */
 const SETTLE_MS = { agreed: 60, other: 300 } as const;
 
@@ -40,11 +48,14 @@ interface Still {
  */
 export function waitForBoard(
   document: Document,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions = {},
+  { timeoutMs = DEFAULT_TIMEOUT_MS, signal, askGame }: WaitOptions = {},
 ): Promise<Result<Board, ReadError>> {
   return new Promise((resolve) => {
     let still: Still | undefined;
     let isEnded = false;
+    let asked: string | undefined;
+    /** Why the board on screen is not the whole one, by the page's game. */
+    let refusal: Result<Board, ReadError> | undefined;
     let next: ReturnType<typeof setTimeout> | undefined;
     let confirmation: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,14 +74,28 @@ export function waitForBoard(
       clearTimeout(next);
       clearTimeout(confirmation);
       next = undefined;
+      refusal = undefined;
       still = stillAfter(still, readBoard(document));
       if (still === undefined) return;
       const left = settleMsOf(still.board, document) - (performance.now() - still.since);
-      if (left <= 0) finish({ ok: true, value: still.board });
+      if (left <= 0) void hear(still.board);
       else confirmation = setTimeout(() => afterFrames(document, look), left);
     };
-    const timeOut = (): void => {
+    const hear = async (board: Board): Promise<void> => {
+      if (askGame === undefined) return finish(ok(board));
+      if (asked === board.fingerprint) return;
+      asked = board.fingerprint;
+      const game = await answerOf(askGame);
+      if (isEnded) return;
+      asked = undefined;
       const now = readBoard(document);
+      if (!now.ok || !isSameReading(board, now.value)) return look();
+      const heard = hearGame(now.value, game);
+      if (heard.ok) finish(heard);
+      else refusal = heard;
+    };
+    const timeOut = (): void => {
+      const now = refusal ?? readBoard(document);
       still = stillAfter(still, now);
       if (still === undefined) return finish(now);
       const settleMs = settleMsOf(still.board, document);
@@ -90,6 +115,18 @@ export function waitForBoard(
     signal?.addEventListener("abort", abort);
     if (signal?.aborted === true) abort();
     else look();
+  });
+}
+
+/** What is answered within {@link ANSWER_MS}; undefined if nothing is. */
+function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ANSWER_MS);
+    const answer = (value?: unknown): void => {
+      clearTimeout(timer);
+      resolve(value);
+    };
+    ask().then(answer, () => answer());
   });
 }
 

@@ -24,6 +24,8 @@ export interface BoardWatcher {
   onBoard(board: Board): void;
   /** No board could be read for five seconds after the last one went. `onBoard` may still come. */
   onUnreadable(error: ReadError): void;
+  /** Asks the page's own world for its game when another board has come; see `WaitOptions`. */
+  readonly askGame?: () => Promise<unknown>;
   /** Ends the watch: nothing is called once it is aborted. */
   readonly signal: AbortSignal;
 }
@@ -33,7 +35,7 @@ export interface BoardWatcher {
  * hold any more, `onGone` is called in the next microtask.
  */
 export function watchBoard(document: Document, board: Board, watcher: BoardWatcher): void {
-  const { signal } = watcher;
+  const { signal, askGame } = watcher;
   const Observer = document.defaultView?.MutationObserver;
   if (signal.aborted || Observer === undefined) return;
 
@@ -65,7 +67,7 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
     if (waiting || signal.aborted) return;
     waiting = true;
     void whenVisible(document, signal)
-      .then(() => waitForBoard(document, { signal }))
+      .then(() => waitForBoard(document, { signal, ...(askGame && { askGame }) }))
       .then((result) => {
         waiting = false;
         if (!signal.aborted) tell(result);
