@@ -253,5 +253,11 @@ export { formatTextMatrix, parseTextMatrix, type TextMatrixError } from "./notat
 export { colourRegions } from "./render/colouring.ts";
 export { fourColour } from "./render/four-colour.ts";
 export { DARK_PALETTE, LIGHT_PALETTE, type Palette, type RegionColours } from "./render/palette.ts";
-export { drawSvg, type SvgOptions } from "./render/svg.ts";
+export { drawContactSheet, type ContactSheetOptions } from "./render/packing-sheet.ts";
+export type { PackingColours, PackingSvgOptions } from "./render/packing-picture.ts";
+export { drawPieces } from "./render/packing-pieces.ts";
+export { drawPackingSvg } from "./render/packing-svg.ts";
+export { drawPackingText } from "./render/packing-text.ts";
+export { drawSvg } from "./render/svg.ts";
+export type { SvgOptions } from "./render/svg-document.ts";
 export { drawText } from "./render/text.ts";

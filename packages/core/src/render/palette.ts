@@ -14,7 +14,7 @@ export interface RegionColours {
   readonly outline: string;
 }
 
-/** What a drawing is coloured with, as `#rrggbb`; `regions` has one entry for each of four colours. */
+/** What a drawing is coloured with, as `#rrggbb`; `regions` has one entry for each colour. */
 export interface Palette {
   /** Behind everything. */
   readonly paper: string;
@@ -25,8 +25,12 @@ export interface Palette {
   readonly regions: readonly RegionColours[];
 }
 
-const WHITE = "#ffffff";
-const BLACK = "#000000";
+/** Mixed in to make a colour lighter. */
+export const WHITE = "#ffffff";
+
+/** Mixed in to make a colour darker. */
+export const BLACK = "#000000";
+
 const DUSK = "#161616";
 const SKY_BLUE = "#56b4e9";
 const YELLOW = "#f0e442";
@@ -60,7 +64,7 @@ export const DARK_PALETTE: Palette = {
 };
 
 /** The colour that has so much of the other mixed in, from 0 to 1, each channel by itself. */
-function mix(colour: string, other: string, share: number): string {
+export function mix(colour: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const own = Number.parseInt(colour.slice(at, at + 2), 16);
     const added = Number.parseInt(other.slice(at, at + 2), 16);

@@ -3,6 +3,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { puzzles, randomPuzzle } from "../../test/random-dissection.ts";
+import { contentsOf, count, idOf, isWellFormed } from "../../test/svg-reading.ts";
 import { drawSvg } from "./svg.ts";
 
 const { puzzle, answer } = randomPuzzle({
@@ -11,36 +12,6 @@ const { puzzle, answer } = randomPuzzle({
   style: "fill",
   largest: 6,
 });
-
-/** How often the pattern occurs in the text. */
-function count(text: string, pattern: RegExp): number {
-  return [...text.matchAll(pattern)].length;
-}
-
-/** What is between the tags of that name, first to last. */
-function contentsOf(svg: string, tag: string): string[] {
-  const pattern = new RegExp(`<${tag}\\b[^>]*>([^<]*)</${tag}>`, "g");
-  return Array.from(svg.matchAll(pattern), (match) => match[1] ?? "");
-}
-
-/** The id of the drawing's title. */
-function idOf(svg: string): string | undefined {
-  return /<title id="([^"]*)"/.exec(svg)?.[1];
-}
-
-/** Whether the text is one element whose tags are closed in order, with no stray `<` and `&`. */
-function isWellFormed(svg: string): boolean {
-  const open: string[] = [];
-  const tag = /<(\/?)([a-z]+)((?:\s[a-z][\w:-]*="[^"<&]*")*)(\/?)>/gi;
-  const rest = svg.replaceAll(
-    tag,
-    (_, closing: string, name: string, _attributes, empty: string) => {
-      if (closing === "" && empty === "") open.push(name);
-      return closing === "" || open.pop() === name ? "" : "<";
-    },
-  );
-  return open.length === 0 && !/<|&(?!amp;|lt;|gt;)/.test(rest);
-}
 
 describe("the SVG drawing", () => {
   it("has a path for each region, in at most four colours, and the number of each clue", () => {
