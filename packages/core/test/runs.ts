@@ -10,3 +10,8 @@ const times = Number(process.env["FUZZ_TIMES"] ?? 1);
 export function runs(usual: number): { readonly numRuns: number } {
   return { numRuns: Math.ceil(usual * times) };
 }
+
+/** The time limit of a random test that takes so long on a busy machine when it runs as usual. */
+export function within(usualMs: number): number {
+  return usualMs * Math.max(1, times);
+}

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allAnswers, packings } from "../../test/random-packings.ts";
 import { stockedCovers } from "../../test/random-stocked-covers.ts";
-import { runs } from "../../test/runs.ts";
+import { runs, within } from "../../test/runs.ts";
 import { FIVE_BOXES, packingOf } from "../../test/valid-packing.ts";
 import { runSteps } from "../base/steps.ts";
 import type { CoverSearch } from "../exact-cover/engine.ts";
@@ -30,24 +30,32 @@ const ENGINES: readonly (readonly [string, StockedEngine, number])[] = [
 
 /** What every engine for stocked covers must do, whichever way it does it. */
 describe.each(ENGINES)("the engine for stocked covers %s", (_, engine, cases) => {
-  it("finds what plain search finds in random packings, each answer once", () => {
-    fc.assert(
-      fc.property(packings(), (packing) => {
-        const problem = encodePacking(packing, placementsOf(packing));
-        expect(allAnswers(engine(problem))).toEqual(allAnswers(stockedPlainSearch(problem)));
-      }),
-      runs(cases),
-    );
-  }, 60_000);
+  it(
+    "finds what plain search finds in random packings, each answer once",
+    () => {
+      fc.assert(
+        fc.property(packings(), (packing) => {
+          const problem = encodePacking(packing, placementsOf(packing));
+          expect(allAnswers(engine(problem))).toEqual(allAnswers(stockedPlainSearch(problem)));
+        }),
+        runs(cases),
+      );
+    },
+    within(60_000),
+  );
 
-  it("finds what plain search finds where options draw several times, or not at all", () => {
-    fc.assert(
-      fc.property(stockedCovers(7, 16), (problem) => {
-        expect(allAnswers(engine(problem))).toEqual(allAnswers(stockedPlainSearch(problem)));
-      }),
-      runs(cases),
-    );
-  }, 60_000);
+  it(
+    "finds what plain search finds where options draw several times, or not at all",
+    () => {
+      fc.assert(
+        fc.property(stockedCovers(7, 16), (problem) => {
+          expect(allAnswers(engine(problem))).toEqual(allAnswers(stockedPlainSearch(problem)));
+        }),
+        runs(cases),
+      );
+    },
+    within(60_000),
+  );
 
   it("finds the same answers in the same order however few nodes it is given at a time", () => {
     fc.assert(
@@ -91,40 +99,48 @@ describe.each(ENGINES)("the engine for stocked covers %s", (_, engine, cases) =>
 });
 
 describe("the general engine", () => {
-  it("counts as many answers as it lists, of folded problems too", () => {
-    fc.assert(
-      fc.property(packings(), (packing) => {
-        const problem = encodePacking(packing, placementsOf(packing));
-        for (const symmetry of symmetriesOf(packing)) {
-          const fixed = folded(problem, symmetry);
-          const listed = allAnswers(stockedPlainSearch(fixed));
-          expect(allAnswers(stockedSearch(fixed))).toEqual(listed);
-          expect(runSteps(countStocked(fixed))).toBe(BigInt(listed.length));
-        }
-      }),
-      runs(300),
-    );
-  }, 60_000);
+  it(
+    "counts as many answers as it lists, of folded problems too",
+    () => {
+      fc.assert(
+        fc.property(packings(), (packing) => {
+          const problem = encodePacking(packing, placementsOf(packing));
+          for (const symmetry of symmetriesOf(packing)) {
+            const fixed = folded(problem, symmetry);
+            const listed = allAnswers(stockedPlainSearch(fixed));
+            expect(allAnswers(stockedSearch(fixed))).toEqual(listed);
+            expect(runSteps(countStocked(fixed))).toBe(BigInt(listed.length));
+          }
+        }),
+        runs(300),
+      );
+    },
+    within(60_000),
+  );
 
-  it("finds, given a prefix, the answers that have all of its options", () => {
-    const prefixed = fc.tuple(packings(), fc.array(fc.nat(), { minLength: 1, maxLength: 2 }));
-    fc.assert(
-      fc.property(prefixed, ([packing, numbers]) => {
-        const problem = encodePacking(packing, placementsOf(packing));
-        fc.pre(problem.options > 0);
-        const prefix = numbers.map((number) => number % problem.options);
-        const cells = prefix.flatMap((option) => [...coversOf(problem, option)]);
-        const isPossible = new Set(cells).size === cells.length;
-        const expected = inOrder(stockedPlainSearch(problem), 1000).filter((answer) => {
-          const options = new Set(answer.split(",").map(Number));
-          return isPossible && prefix.every((option) => options.has(option));
-        });
-        expect(allAnswers(stockedSearch(problem, prefix))).toEqual(expected.toSorted());
-        expect(runSteps(countStocked(problem, prefix))).toBe(BigInt(expected.length));
-      }),
-      runs(300),
-    );
-  }, 60_000);
+  it(
+    "finds, given a prefix, the answers that have all of its options",
+    () => {
+      const prefixed = fc.tuple(packings(), fc.array(fc.nat(), { minLength: 1, maxLength: 2 }));
+      fc.assert(
+        fc.property(prefixed, ([packing, numbers]) => {
+          const problem = encodePacking(packing, placementsOf(packing));
+          fc.pre(problem.options > 0);
+          const prefix = numbers.map((number) => number % problem.options);
+          const cells = prefix.flatMap((option) => [...coversOf(problem, option)]);
+          const isPossible = new Set(cells).size === cells.length;
+          const expected = inOrder(stockedPlainSearch(problem), 1000).filter((answer) => {
+            const options = new Set(answer.split(",").map(Number));
+            return isPossible && prefix.every((option) => options.has(option));
+          });
+          expect(allAnswers(stockedSearch(problem, prefix))).toEqual(expected.toSorted());
+          expect(runSteps(countStocked(problem, prefix))).toBe(BigInt(expected.length));
+        }),
+        runs(300),
+      );
+    },
+    within(60_000),
+  );
 
   it("finds an arrangement of each of the five boxes within two thousand nodes", () => {
     for (const box of Object.values(FIVE_BOXES)) {
