@@ -213,8 +213,21 @@ export { plainPacking } from "./polyomino/stocked-backed.ts";
 export { symbolsOf } from "./polyomino/symbols.ts";
 export { symmetriesOf, type Symmetry } from "./polyomino/symmetry.ts";
 
+export { formatClueList, parseClueList, type ClueListError } from "./notation/clue-list.ts";
 export { parseDrawing, type DrawingError } from "./notation/drawing.ts";
-export { formatJsonPuzzle, readJsonPuzzle, type JsonPuzzleError } from "./notation/json.ts";
+export { formatJanko, parseJanko, type JankoError } from "./notation/janko.ts";
+export { formatJson } from "./notation/json.ts";
+export { formatKanpenXml, parseKanpenXml, type KanpenXmlError } from "./notation/kanpen-xml.ts";
+export { formatKanpen, parseKanpen, type KanpenError } from "./notation/kanpen.ts";
+export type {
+  FormatError,
+  Likeness,
+  Notation,
+  NotationName,
+  ParseHints,
+  Sheet,
+} from "./notation/notation.ts";
+export { NOTATIONS } from "./notation/notations.ts";
 export {
   formatBoard,
   parseBoard,
@@ -235,12 +248,15 @@ export {
 export { formatPieces, parsePieces, type PiecesTextError } from "./notation/packing-pieces.ts";
 export {
   detectNotation,
-  NOTATIONS,
+  formatSheet,
   parsePuzzle,
-  type Notation,
-  type ParseError,
-  type ParseHints,
+  parseSheet,
+  type Attempt,
+  type Detection,
 } from "./notation/parse-puzzle.ts";
+export { parsePenpa, type PenpaError } from "./notation/penpa.ts";
+export { formatPuzzLink, parsePuzzLink, type PuzzLinkError } from "./notation/puzz-link.ts";
+export { formatPzprFile, parsePzprFile, type PzprFileError } from "./notation/pzpr-file.ts";
 export { formatRegions, parseRegions, type RegionMatrixError } from "./notation/region-matrix.ts";
 export {
   formatSiteTask,
@@ -248,6 +264,8 @@ export {
   sizesOfSiteTask,
   type SiteTaskError,
 } from "./notation/site-task.ts";
+export { formatTathamSave, parseTathamSave, type TathamSaveError } from "./notation/tatham-save.ts";
+export { formatTathamId, parseTathamId, type TathamError } from "./notation/tatham.ts";
 export { formatTextMatrix, parseTextMatrix, type TextMatrixError } from "./notation/text-matrix.ts";
 
 export { colourRegions } from "./render/colouring.ts";

@@ -9,7 +9,7 @@ export function addHints(command: Command): Command {
   return command
     .addOption(
       new Option("--from <notation>", "the puzzle's notation; detected if left out").choices(
-        NOTATIONS,
+        NOTATIONS.map(({ name }) => name),
       ),
     )
     .addOption(

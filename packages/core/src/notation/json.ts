@@ -1,56 +1,118 @@
 /**
- * JSON: a puzzle as an object, `{"rows": [[0, 4, ...], ...]}`, in which 0 is a blank and `"?"` a
- * clue of unknown area.
+ * JSON: a sheet as an object, `{"shikiri": 1, "rows": [[0, 4, ...], ...], "answer": [...]}`, in which
+ * 0 is a blank and `"?"` a clue of unknown area; docs/json.md has the schema.
  *
- * Read as well: the matrix alone, `{"task": "...", "width": W, "height": H}` with a site task, and
- * `{"puzzle": "..."}` with any notation as a string. Other fields are ignored, so an output of one
- * command is an input of the next.
+ * Read as well: the matrix alone, an object with `rows` and no version, `{"task", "width", "height"}`
+ * with a site task, `{"puzzle": "..."}` with any notation as a string, and the lists of clues of two
+ * other programs. Other fields are ignored, so an output of one command is an input of the next.
  */
 
-import { formatCell } from "../base/grid.ts";
-import { err, type InputError, type Result } from "../base/result.ts";
-import { quote } from "../base/text.ts";
-import { puzzleFromRows, rowsOf, type Area, type Puzzle } from "../shikaku/puzzle.ts";
-import { parseSiteTask, type SiteTaskError } from "./site-task.ts";
+import { formatCell, type Rect } from "../base/grid.ts";
+import { err, ok, type InputError, type Result } from "../base/result.ts";
+import { errorAt, type Place } from "../base/text.ts";
+import {
+  puzzleFromRows,
+  rowsOf,
+  type Area,
+  type Puzzle,
+  type PuzzleError,
+} from "../shikaku/puzzle.ts";
+import { sheetWith, type DrawnRectError } from "./drawn-rects.ts";
+import { readJsonClues } from "./json-clues.ts";
+import { badJson, isRecord, kindOf, rectOf, type JsonRecord } from "./json-values.ts";
+import type { Notation, ParseHints, ParseWithin, Sheet } from "./notation.ts";
+import { parseSiteTask } from "./site-task.ts";
 
-/** Why a JSON value holds no puzzle. */
-export type JsonPuzzleError = InputError<"bad-json" | SiteTaskError["kind"]>;
+type JsonError = InputError<
+  "bad-json" | "bad-version" | DrawnRectError["kind"] | PuzzleError["kind"]
+>;
+
+/** The version that is written; others are refused. */
+const VERSION = 1;
 
 /**
- * The puzzle that a parsed JSON value holds.
+ * What a JSON text holds.
  *
- * @param parseText reads the string of a `puzzle` field
+ * @param within reads the string of a `puzzle` field
  *
- * Errors: `bad-json` (the value has another shape), `bad-clue`, and those of the notation inside.
+ * Errors: `bad-json` (no JSON, or of another shape), `bad-version`, `bad-clue`, those of
+ * `puzzleFromRows`, of the site task and of `within`; of an answer `outside-board` and
+ * `too-many-cells`.
  */
-export function readJsonPuzzle<E extends InputError>(
-  value: unknown,
-  parseText: (text: string) => Result<Puzzle, E>,
-): Result<Puzzle, JsonPuzzleError | E> {
-  if (Array.isArray(value)) return readRows(value);
-  if (typeof value !== "object" || value === null) {
+export function parseJson(
+  text: string,
+  hints: ParseHints,
+  within: ParseWithin,
+): Result<Sheet, InputError> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `this is not JSON: ${reason}`;
+    return err(errorAt("bad-json", placeOfReason(text, reason), message));
+  }
+  if (Array.isArray(value)) return sheetOf(readRows(value));
+  if (!isRecord(value)) {
     return badJson(`found ${kindOf(value)}, expected an object with "rows"`);
   }
-  const { rows, task, width, height, puzzle } = value as Record<string, unknown>;
-  if (rows !== undefined) return readRows(rows);
-  if (typeof task === "string") {
-    if (typeof width !== "number" || typeof height !== "number") {
-      return badJson('a "task" needs the numbers "width" and "height" beside it');
-    }
-    return parseSiteTask(task, { width, height });
+  const { shikiri, rows, task, width, height, puzzle } = value;
+  if (shikiri !== undefined && shikiri !== VERSION) {
+    const message = `found the version ${kindOf(shikiri)} in "shikiri", expected ${VERSION}`;
+    return err({ kind: "bad-version", message });
   }
-  if (typeof puzzle === "string") return parseText(puzzle);
-  return badJson(
-    'expected an object with "rows", with "task", "width" and "height", or with "puzzle"',
+  if (rows !== undefined) return readSheet(rows, value);
+  if (typeof task === "string") {
+    const size = isNumber(width) && isNumber(height) ? { width, height } : hints.size;
+    if (size !== undefined) return sheetOf(parseSiteTask(task, size));
+    return badJson('a "task" needs the numbers "width" and "height" beside it');
+  }
+  if (typeof puzzle === "string") return within(puzzle);
+  return (
+    readJsonClues(value, hints) ??
+    badJson(
+      'expected an object with "rows", with "task", "width" and "height", with "clues", or with "puzzle"',
+    )
   );
 }
 
-/** The puzzle as one line of JSON. */
-export function formatJsonPuzzle(puzzle: Puzzle): string {
-  return JSON.stringify({ rows: rowsOf(puzzle) });
+/** The sheet as one line of JSON, with an `answer` if it has rects. */
+export function formatJson({ puzzle, rects }: Sheet): string {
+  const answer = rects?.map(({ x, y, width, height }) => ({ x, y, width, height }));
+  return JSON.stringify({ shikiri: VERSION, rows: rowsOf(puzzle), ...(answer && { answer }) });
 }
 
-function readRows(rows: unknown): Result<Puzzle, JsonPuzzleError> {
+/** The table's entry. */
+export const json: Notation = {
+  name: "json",
+  title: 'JSON: {"rows": [[...]]} and others',
+  holdsRects: true,
+  likeness: (text) => (/^\uFEFF?\s*[[{](?![a-z]+\])/i.test(text) ? "certain" : "no"),
+  parse: parseJson,
+  format: (sheet) => ok(formatJson(sheet)),
+};
+
+function sheetOf<E>(puzzle: Result<Puzzle, E>): Result<Sheet, E> {
+  return puzzle.ok ? ok({ puzzle: puzzle.value }) : puzzle;
+}
+
+function readSheet(rows: unknown, { shikiri, answer }: JsonRecord): Result<Sheet, JsonError> {
+  const puzzle = readRows(rows);
+  if (!puzzle.ok || answer === undefined) return sheetOf(puzzle);
+  const rects = Array.isArray(answer) ? answer.map(rectOf) : [undefined];
+  const isList = rects.every((rect): rect is Rect => rect !== undefined);
+  if (!isList) {
+    // Without our version it is some other program's field.
+    if (shikiri === undefined) return sheetOf(puzzle);
+    return badJson('"answer" must be a list of rectangles: "x", "y", "width" and "height"');
+  }
+  return sheetWith(
+    puzzle.value,
+    rects.map((rect) => ({ rect })),
+  );
+}
+
+function readRows(rows: unknown): Result<Puzzle, JsonError> {
   if (!Array.isArray(rows)) return badJson('"rows" must be a list of rows');
   for (const [y, row] of rows.entries()) {
     if (!Array.isArray(row))
@@ -64,13 +126,14 @@ function readRows(rows: unknown): Result<Puzzle, JsonPuzzleError> {
   return puzzleFromRows(rows as readonly (readonly Area[])[]);
 }
 
-/** What was found, in a few words however large it is. */
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object" && value !== null) return "an object";
-  return typeof value === "string" ? quote(value) : JSON.stringify(value);
+/** The place in what JavaScript engines say about bad JSON; the beginning if they say none. */
+function placeOfReason(text: string, reason: string): Place {
+  const position =
+    /at position (\d+)/.exec(reason)?.[1] ?? (/ end of /.test(reason) ? Infinity : 0);
+  const before = text.slice(0, Number(position)).split("\n");
+  return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
-function badJson(message: string): Result<never, JsonPuzzleError> {
-  return err({ kind: "bad-json", message });
+function isNumber(value: unknown): value is number {
+  return typeof value === "number";
 }

@@ -82,7 +82,8 @@ describe("a site task", () => {
   it("says which sizes a task of another length would fit", () => {
     expect(parseSiteTask("4c", { width: 3, height: 3 })).toMatchObject({
       error: {
-        message: "the task has 4 cells, but a 3x3 board has 9: expected 2x2 or 4x1 or 1x4",
+        message:
+          "line 1, column 2: the board has 4 cells, but a 3x3 board has 9: expected 2x2 or 4x1 or 1x4",
       },
     });
   });

@@ -20,6 +20,20 @@ describe("a text matrix", () => {
     ["comments and empty lines", "# mine\n\n0 4 0 # top\n0 0 0\n\n2 0 3\n"],
     ["numpy's savetxt", "0.00e+00 4.000e+00 0.\n0 0 0\n2e0 0.0 3.000000000000000000e+00\n"],
     ["a byte order mark", "\uFEFF0 4 0\n0 0 0\n2 0 3\n"],
+    ["columns of two characters", "-- 04 --\n-- -- --\n02 -- 03\n"],
+    ["nothing between the cells", ".4.\n...\n2.3\n"],
+    ["nothing between columns of two characters", "--04--\n------\n02--03\n"],
+    ["its size before it", "3 3\n0 4 0\n0 0 0\n2 0 3\n"],
+    ["its size on two lines", "3\n3\n- 4 -\n- - -\n2 - 3\n"],
+    ["its size behind a T", "T 3 3\n0 4 0\n0 0 0\n2 0 3\n"],
+    ["its size behind the number of puzzles", "1\n3 3\n0 4 0\n0 0 0\n2 0 3\n"],
+    ["its size before cells that nothing divides", "3 3\n.4.\n...\n2.3\n"],
+    ["numpy's brackets", "[[0 4 0]\n [0 0 0]\n [2 0 3]]\n"],
+    ["numpy's brackets around floats", "[[0. 4. 0.]\n [0. 0. 0.]\n [2. 0. 3.]]"],
+    ["numpy's repr", "array([[0, 4, 0],\n       [0, 0, 0],\n       [2, 0, 3]], dtype=int8)"],
+    ["an array in a program", "const rows = [\n  ['.', 4, '.'],\n  [0, 0, 0],\n  [2, 0, 3],\n];"],
+    ["braces", "{{0, 4, 0}, {0, 0, 0}, {2, 0, 3}};"],
+    ["a row of numpy's that goes on in the next line", "[[0 4\n  0]\n [0 0 0]\n [2 0 3]]"],
   ])("is read with %s", (_, text) => {
     const puzzle = parseTextMatrix(text);
     expect(puzzle.ok && rowsOf(puzzle.value)).toEqual(rows);
@@ -38,6 +52,53 @@ describe("a text matrix", () => {
   });
 
   it.each([
+    ["columns before rows", "3 2\n0 4 0\n0 0 2\n"],
+    ["rows before columns", "2 3\n0 4 0\n0 0 2\n"],
+    ["rows before columns, on two lines", "2\n3\n0 4 0\n0 0 2\n"],
+    ["columns before rows, behind a T", "T 3 2\n0 4 0\n0 0 2\n"],
+    ["rows before columns, behind a count", "1\n2 3\n0 4 0\n0 0 2\n"],
+  ])("may have before it %s: the rows that follow decide", (_, text) => {
+    const puzzle = parseTextMatrix(text);
+    expect(puzzle.ok && rowsOf(puzzle.value)).toEqual([
+      [0, 4, 0],
+      [0, 0, 2],
+    ]);
+  });
+
+  it("is as it stands where it could be either, unless its size is known", () => {
+    // Two columns with a ? among them: the first row may be the size of the others.
+    const text = "2 2\n? 0\n0 1\n";
+    const plain = parseTextMatrix(text);
+    expect(plain.ok && plain.value.size).toEqual({ width: 2, height: 3 });
+    const sized = parseTextMatrix(text, { width: 2, height: 2 });
+    expect(sized.ok && rowsOf(sized.value)).toEqual([
+      ["?", 0],
+      [0, 1],
+    ]);
+  });
+
+  it.each([
+    ["a row too few", "3 3\n0 4 0\n2 0 3\n", "header-mismatch", 1, 1],
+    ["a row too many", "3 1\n0 4 0\n2 0 3\n", "header-mismatch", 1, 1],
+    ["a wrong cell", "3 3\n0 4 0\n0 x 0\n2 0 3\n", "bad-token", 3, 3],
+    ["a cell too few", "3 3\n0 4 0\n0 0\n2 0 3\n", "uneven-rows", 3, 3],
+    ["a wrong sum", "3 3\n0 4 0\n0 0 0\n2 0 2\n", "clue-sum", undefined, undefined],
+  ])("with its size before it is refused with %s", (_, text, kind, line, column) => {
+    const puzzle = parseTextMatrix(text);
+    expect(puzzle).toMatchObject({ ok: false, error: { kind } });
+    expect(puzzle.ok ? {} : { line: puzzle.error.line, column: puzzle.error.column }).toEqual({
+      line,
+      column,
+    });
+  });
+
+  it("says which size it was promised, and what follows", () => {
+    expect(parseTextMatrix("3 3\n0 4 0\n2 0 3\n")).toMatchObject({
+      error: { message: "line 1, column 1: found the size 3x3, but 2 rows follow, expected 3" },
+    });
+  });
+
+  it.each([
     ["", "empty", 1, 1],
     ["# only a comment\n", "empty", 1, 1],
     ["0 4\n0 x 0", "bad-token", 2, 3],
@@ -50,6 +111,11 @@ describe("a text matrix", () => {
     ["0 4\n1.5 0", "bad-clue", 2, 1],
     ["4 0\n0 0 0\n", "uneven-rows", 2, 5],
     ["4 0\n\n0\n", "uneven-rows", 3, 1],
+    ["[[0 4] [0 x]]", "bad-token", 1, 11],
+    ["[[0 4] [0]]", "uneven-rows", 1, 9],
+    ["[[[[[[[[[[0 4]", "empty", 1, 1],
+    ["[]", "empty", 1, 1],
+    [".4.\n.x.\n", "bad-token", 1, 1],
   ])("refuses %j as %s at line %i, column %i", (text, kind, line, column) => {
     expect(parseTextMatrix(text)).toMatchObject({ ok: false, error: { kind, line, column } });
   });

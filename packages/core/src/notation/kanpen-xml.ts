@@ -1,0 +1,129 @@
+/**
+ * Kanpen XML: the newer file of Kanpen and PencilBox.
+ *
+ * `<size row= col=>`, a `<number r= c= n=>` for each clue in `<board>` (-1 is a `?`, 0 a blank) and an
+ * `<area r0= c0= r1= c1=>` for each rect in `<answer>`; rows and columns from 1, both ends included.
+ * Only these elements are looked for, in one pass over the tags; nothing is resolved or nested, so no
+ * document can be too deep or grow.
+ */
+
+import { err, ok, type InputError, type Result } from "../base/result.ts";
+import { errorAt, quote, type Place } from "../base/text.ts";
+import type { PuzzleError } from "../shikaku/puzzle.ts";
+import { sheetWith, type DrawnRect, type DrawnRectError } from "./drawn-rects.ts";
+import type { Notation, Sheet } from "./notation.ts";
+import { partsOf } from "./parts.ts";
+import { puzzleFromPlaced, readSize, type PlacedClue } from "./placed-clues.ts";
+
+/** Why a text is no such document; `line` and `column` say where. */
+export type KanpenXmlError = InputError<
+  "other-puzzle" | "no-header" | "bad-attribute" | DrawnRectError["kind"] | PuzzleError["kind"]
+>;
+
+/** The element of the puzzle, perhaps behind a declaration or within an element of a program's own. */
+const START = /^\uFEFF?\s*(<(?!html|!doctype)[^<>]{0,200}>\s*){0,3}<puzzle[\s>]/i;
+
+/** A tag that matters. */
+interface Tag extends Place {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * What a Kanpen XML document holds.
+ *
+ * Errors: `other-puzzle`, `no-header` (no size), `bad-size`, `too-large`, `bad-attribute`, those of
+ * `puzzleFromClues`, `outside-board`, `too-many-cells`.
+ */
+export function parseKanpenXml(text: string): Result<Sheet, KanpenXmlError> {
+  const tags = tagsOf(text);
+  const type = tags.find(({ name }) => name === "puzzle");
+  const kind = type === undefined ? undefined : attribute(type, "type");
+  if (type === undefined || kind !== "shikaku") {
+    const found = `found the puzzle ${quote(kind ?? "")}, expected <puzzle type="shikaku">`;
+    return err(errorAt("other-puzzle", type ?? { line: 1, column: 1 }, found));
+  }
+  const sizeTag = tags.find(({ name }) => name === "size");
+  if (sizeTag === undefined) {
+    return err(errorAt("no-header", type, 'found no size, expected <size row="..." col="..."/>'));
+  }
+  const [columns = "", rows = ""] = [attribute(sizeTag, "col"), attribute(sizeTag, "row")];
+  const size = readSize(columns, rows, sizeTag);
+  if (!size.ok) return size;
+  const clues: PlacedClue[] = [];
+  const drawn: DrawnRect[] = [];
+  for (const tag of tags) {
+    if (tag.name !== "number" && tag.name !== "area") continue;
+    const names = tag.name === "number" ? ["r", "c", "n"] : ["r0", "c0", "r1", "c1"];
+    const texts = names.map((name) => attribute(tag, name) ?? "");
+    const wrong = texts.findIndex((each) => !/^-?\d{1,15}$/.test(each));
+    if (wrong >= 0) {
+      const found = `found ${quote(texts[wrong]!)} as ${names[wrong]} of <${tag.name}>, expected a whole number`;
+      return err(errorAt("bad-attribute", tag, found));
+    }
+    const [r, c, n, right] = texts.map(Number) as [number, number, number, number];
+    const { line, column } = tag;
+    if (tag.name === "area") {
+      const rect = { x: c - 1, y: r - 1, width: right - c + 1, height: n - r + 1 };
+      drawn.push({ rect, place: tag });
+    } else if (n !== 0) {
+      clues.push({ x: c - 1, y: r - 1, area: n === -1 ? "?" : n, line, column });
+    }
+  }
+  const puzzle = puzzleFromPlaced(size.value, clues);
+  return puzzle.ok ? sheetWith(puzzle.value, drawn) : puzzle;
+}
+
+/** The sheet as a Kanpen XML document. */
+export function formatKanpenXml({ puzzle, rects = [] }: Sheet): string {
+  const { width, height } = puzzle.size;
+  const numbers = puzzle.clues.map(
+    ({ x, y, area }) => `<number r="${y + 1}" c="${x + 1}" n="${area === "?" ? -1 : area}"/>`,
+  );
+  const areas = rects.map(
+    (rect) =>
+      `<area r0="${rect.y + 1}" c0="${rect.x + 1}" r1="${rect.y + rect.height}" c1="${rect.x + rect.width}"/>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<puzzle type="shikaku" version="1.0">',
+    '<property><author value=""/><source value=""/><difficulty value=""/></property>',
+    `<size row="${height}" col="${width}"/>`,
+    "<board>",
+    ...numbers,
+    "</board>",
+    "<answer>",
+    ...areas,
+    "</answer>",
+    "</puzzle>",
+    "",
+  ].join("\n");
+}
+
+/** The table's entry. */
+export const kanpenXml: Notation = {
+  name: "kanpen-xml",
+  title: "XML file of Kanpen and PencilBox",
+  holdsRects: true,
+  likeness: (text) => (START.test(text) ? "certain" : "no"),
+  parse: (text) => parseKanpenXml(text),
+  format: (sheet) => ok(formatKanpenXml(sheet)),
+};
+
+/** The opening tags that matter, with their places; a tag lies on one line, as all programs write it. */
+function tagsOf(text: string): Tag[] {
+  const tags: Tag[] = [];
+  for (const part of partsOf(text)) {
+    for (const { 0: tag, 1: name, index } of part.text.matchAll(
+      /<(puzzle|size|number|area)\b[^<>]{0,500}>/g,
+    )) {
+      tags.push({ name: name!, text: tag, line: part.line, column: part.column + index });
+    }
+  }
+  return tags;
+}
+
+function attribute({ text }: Tag, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(text);
+  return match?.[1] ?? match?.[2];
+}
