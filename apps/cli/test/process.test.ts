@@ -49,7 +49,7 @@ describe("the program shikiri", () => {
       ["an argument too many", ["solve", "a", "b"], "too many arguments"],
       ["an argument missing", ["check", "a"], "missing required argument 'answer'"],
       ["an unknown engine", ["solve", "--engine", "steam"], "cover, plain, sat, logic-solver"],
-      ["an unknown notation", ["solve", "--from", "braille"], "text, task, json"],
+      ["an unknown notation", ["solve", "--from", "braille"], "json, text, task, puzz.link, pzpr"],
       ["two forms", ["solve", "--json", "--svg"], "cannot be used with"],
       ["a form for a batch", ["solve", "--batch", "--svg"], "cannot be used with"],
       ["a batch in two files", ["solve", "a", "--batch", "b"], "found b and a"],

@@ -1,4 +1,4 @@
-/** Texts made to hurt: each is refused, or read, within seconds and without a board's worth of memory. */
+/** Texts made to hurt: each is refused before a test's time is over, with a message of a few lines. */
 
 import { describe, expect, it } from "vitest";
 import type { NotationName } from "../src/notation/notation.ts";
@@ -55,9 +55,7 @@ const texts: readonly (readonly [string, string, string])[] = [
 
 describe("a text made to hurt", () => {
   it.each(texts)("%s", (_name, text, kind) => {
-    const before = Date.now();
     const read = parseSheet(text);
-    expect(Date.now() - before).toBeLessThan(10_000);
     expect(read).toMatchObject({ ok: false, error: { kind } });
     expect(read.ok ? 0 : read.error.message.length).toBeLessThan(700);
   });

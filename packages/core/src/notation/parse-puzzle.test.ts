@@ -100,7 +100,7 @@ describe("parsing a puzzle in any notation", () => {
     '{"task": "2a", "width": 2, "height": 1}',
     '{"puzzle": "2 0"}',
     '{"puzzle": "https://puzz.link/p?shikaku/2/1/2g"}',
-    '{"puzzle": "[[2, 0]]"}',
+    '{"puzzle": "[[2 0]]"}',
   ])("reads %s", (text) => {
     const puzzle = parsePuzzle(text);
     expect(puzzle.ok && rowsOf(puzzle.value)).toEqual([[2, 0]]);
@@ -160,6 +160,7 @@ describe("parsing a puzzle in any notation", () => {
     ['{"task": "2a", "width": 0, "height": 1}', "wrong-length"],
     ['{"task": "2!", "width": 2, "height": 1}', "bad-character"],
     ['{"puzzle": "{}"}', "bad-json"],
+    ['{"puzzle": "[[2, 0]]"}', "bad-json"],
     ['{"puzzle": "{\\"puzzle\\": \\"2 0\\"}"}', "bad-json"],
     ['{"puzzle": "2 x"}', "bad-token"],
     ['{"puzzle": 7}', "bad-json"],

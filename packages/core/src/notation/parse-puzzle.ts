@@ -30,7 +30,7 @@ export interface Detection extends Attempt {
  * stopped it.
  */
 export function detectNotation(text: string, hints: ParseHints = {}): Detection {
-  return detect(text, hints, (inner) => sheetOf(detect(inner, hints, refuseNesting)));
+  return detect(text, hints, (inner) => parseWithin(inner, hints));
 }
 
 /**
@@ -45,9 +45,7 @@ export function parseSheet(text: string, hints: ParseHints = {}): Result<Sheet, 
   const parsed =
     from === undefined
       ? sheetOf(detectNotation(text, hints))
-      : notationNamed(from).parse(text, hints, (inner) => {
-          return sheetOf(detect(inner, hints, refuseNesting));
-        });
+      : notationNamed(from).parse(text, hints, (inner) => parseWithin(inner, hints));
   if (!parsed.ok || size === undefined || isOfSize(parsed, size)) return parsed;
   const found = formatSize(parsed.value.puzzle.size);
   const message = `the board is ${found}, but ${formatSize(size)} was expected`;
@@ -111,7 +109,10 @@ function sheetOf(nearest: Detection): Result<Sheet, InputError> {
   return err({ ...parsed.error, message: messages.join("; ") });
 }
 
-function refuseNesting(): Result<never, InputError> {
-  const message = 'the "puzzle" of a "puzzle" is nested too deep, expected a puzzle';
-  return err({ kind: "bad-json", message });
+/** Reads a text inside JSON, which is not JSON again: that would nest without end. */
+function parseWithin(text: string, hints: ParseHints): Result<Sheet, InputError> {
+  const message = 'the string of "puzzle" must not be JSON itself';
+  const refusal = err({ kind: "bad-json", message });
+  const found = detect(text, hints, () => refusal);
+  return found.notation === "json" ? refusal : sheetOf(found);
 }
