@@ -50,14 +50,9 @@ export class CountPages {
     return page * this.#length + begin;
   }
 
-  /** The page of a place. */
-  pageOf(place: number): Int32Array {
-    return this.#pages[Math.floor(place / this.#length)]!;
-  }
-
-  /** Where in its page a place is. */
-  beginOf(place: number): number {
-    return place % this.#length;
+  /** The counts from a place on, to the end of its page. */
+  at(place: number): Int32Array {
+    return this.#pages[Math.floor(place / this.#length)]!.subarray(place % this.#length);
   }
 
   /** Frees all rows of a position. */

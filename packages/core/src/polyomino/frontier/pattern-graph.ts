@@ -11,6 +11,7 @@ import type { Steps } from "../../base/steps.ts";
 import { IntList } from "./int-list.ts";
 import { PatternTable } from "./pattern-table.ts";
 import type { Scan } from "./scan.ts";
+import type { Tallies } from "./tallies.ts";
 
 /**
  * The graph. Its nodes are numbered from the end: node 0 is the end, where all is covered, the last
@@ -38,47 +39,56 @@ export interface PatternGraph {
 /** Nodes gone through in a step. */
 const NODES_A_STEP = 64;
 
+/** How many patterns may be reached for one that is no dead end; on most boards there are four to ten. */
+const MOST_DEAD = 32;
+
 /**
  * Makes the graph.
  *
- * @param isPossible whether so many items can be covered by what the stocks hold; others are left out
- * @param bytes that may be taken on the way
+ * @param tallies where a level has none, there are no patterns
+ * @param bytes that may be taken, on the way and later by the count
  */
 export function* patternGraph(
   scan: Scan,
-  isPossible: (level: number) => boolean,
+  tallies: Pick<Tallies, "countAt">,
   bytes: number,
 ): Steps<PatternGraph | "out-of-memory"> {
-  const tables = yield* reachable(scan, isPossible, bytes);
+  const tables = yield* reachable(scan, tallies, bytes);
   return tables === "out-of-memory" ? tables : yield* withoutDeadEnds(scan, tables, bytes);
 }
 
-/** By position: the patterns that the scan can come to. */
+/**
+ * By position: the patterns that the scan can come to.
+ *
+ * It is given up where the count certainly would be: when the rows that there would be at once, one for each
+ * pattern from a position on, take more than the count may, even if most of the patterns are dead ends.
+ */
 function* reachable(
-  scan: Scan,
-  isPossible: (level: number) => boolean,
+  { items, words, starts, kinds, kindOf, masks }: Scan,
+  tallies: Pick<Tallies, "countAt">,
   bytes: number,
 ): Steps<readonly PatternTable[] | "out-of-memory"> {
-  const { items, words, starts, kinds, kindOf } = scan;
   const tables = Array.from({ length: items + 1 }, () => new PatternTable(words));
-  const { next, place } = placer(scan);
-  if (isPossible(0)) tables[0]!.add(next);
+  const { next, place } = placer({ words, masks });
+  if (tallies.countAt(0) > 0) tables[0]!.add(next);
   let taken = 0;
+  let inRows = 0;
   for (let position = 0; position < items; position++) {
     const table = tables[position]!;
     for (let pattern = 0; pattern < table.count; pattern++) {
       if (pattern % NODES_A_STEP === 0) yield;
       const level = position + table.coveredIn(pattern);
       for (let option = starts[position]!; option < starts[position + 1]!; option++) {
-        if (!isPossible(level + kinds[kindOf[option]!]!.covers)) continue;
-        const advance = place(table.patterns, pattern * words, option);
+        const tallied = tallies.countAt(level + kinds[kindOf[option]!]!.covers);
+        const advance = tallied === 0 ? -1 : place(table.patterns, pattern * words, option);
         if (advance < 0) continue;
         const target = tables[position + advance]!;
         const before = target.bytes;
-        target.add(next);
+        if (target.add(next)) inRows += tallied * 4;
         taken += target.bytes - before;
       }
-      if (taken > bytes) return "out-of-memory";
+      inRows -= tallies.countAt(level) * 4;
+      if (taken > bytes || inRows > bytes * MOST_DEAD) return "out-of-memory";
     }
   }
   return tables;
@@ -151,7 +161,7 @@ function* withoutDeadEnds(
  * Places options: `place` says how many positions the first uncovered item then is further on and leaves
  * the pattern seen from there in `next`, or says -1 where the option overlaps what is covered.
  */
-function placer({ words, masks }: Scan): {
+function placer({ words, masks }: Pick<Scan, "words" | "masks">): {
   readonly next: Int32Array;
   readonly place: (patterns: Int32Array, begin: number, option: number) => number;
 } {

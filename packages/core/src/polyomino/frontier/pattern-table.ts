@@ -37,14 +37,15 @@ export class PatternTable {
     return this.#patterns;
   }
 
-  /** Adds the pattern unless it is there already. */
-  add(pattern: Int32Array): void {
+  /** Adds the pattern; false if it is there already. */
+  add(pattern: Int32Array): boolean {
     const slot = this.#slotOf(pattern, 0);
-    if (this.#slots[slot] !== 0) return;
+    if (this.#slots[slot] !== 0) return false;
     const begin = this.#count * this.#words;
     for (let word = 0; word < this.#words; word++) this.#patterns[begin + word] = pattern[word]!;
     this.#slots[slot] = ++this.#count;
     if (this.#count * 2 >= this.#slots.length) this.#grow();
+    return true;
   }
 
   /** How many items are covered in a pattern. */

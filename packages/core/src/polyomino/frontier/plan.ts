@@ -17,7 +17,7 @@ import { CountPages } from "./count-pages.ts";
 import { patternGraph, type PatternGraph } from "./pattern-graph.ts";
 import { combined, moduli, type Residue } from "./residues.ts";
 import { scanOf } from "./scan.ts";
-import { Tallies } from "./tallies.ts";
+import { Tallies, type Moves } from "./tallies.ts";
 import { walk } from "./walk.ts";
 
 /** Limits of a frontier count. */
@@ -44,7 +44,7 @@ export function* planFrontier(
   const scan = scanOf(problem, cells);
   const tallies = new Tallies(problem, scan.kinds);
   if (!tallies.isCountable) return "out-of-memory";
-  const graph = yield* patternGraph(scan, (level) => tallies.countAt(level) > 0, bytes);
+  const graph = yield* patternGraph(scan, tallies, bytes);
   if (graph === "out-of-memory") return graph;
   const survey = yield* surveyOf(graph, tallies, bytes);
   return survey === "out-of-memory" ? survey : new FrontierPlan(graph, tallies, survey);
@@ -123,55 +123,48 @@ export class FrontierPlan {
     let isWrapped = false;
     const end = yield* walk(this.#graph, this.#tallies, pages, {
       start: (row) => {
-        pages.pageOf(row)[pages.beginOf(row)] = 1;
+        pages.at(row)[0] = 1;
       },
-      along: ({ moves: { from, to }, sourceRow, targetRow }) => {
-        const wraps = addMoved(
-          pages.pageOf(sourceRow),
-          pages.beginOf(sourceRow),
-          from,
-          pages.pageOf(targetRow),
-          pages.beginOf(targetRow),
-          to,
-          modulus,
-        );
+      along: ({ moves, sourceRow, targetRow }) => {
+        const wraps = addMoved(pages.at(sourceRow), moves, pages.at(targetRow), modulus);
         isWrapped ||= wraps;
-        this.#done += from.length;
+        this.#done += moves.from.length;
       },
     });
     if (end < 0) return "out-of-memory";
     let sum = 0;
-    const page = pages.pageOf(end);
-    const begin = pages.beginOf(end);
+    const row = pages.at(end);
     for (const [place, isEnough] of this.#tallies.enough().entries()) {
-      if (isEnough === 1) sum += page[begin + place]!;
+      if (isEnough === 1) sum += row[place]!;
     }
     pages.leave(this.#graph.positions[0]!);
     return { sum: sum % modulus, isWrapped: isWrapped || sum >= modulus };
   }
 }
 
-/** Adds counts of one row to those of another; whether a sum reached the modulus. */
+/**
+ * Adds counts of one row to those of another; whether a sum reached the modulus. Most counts are 0: few
+ * tallies go with a pattern until much of the board is covered.
+ */
 function addMoved(
   source: Int32Array,
-  sourceBegin: number,
-  from: Int32Array,
+  { from, to }: Moves,
   target: Int32Array,
-  targetBegin: number,
-  to: Int32Array,
   modulus: number,
 ): boolean {
-  let wraps = 0;
+  let isWrapped = false;
   for (let index = 0; index < from.length; index++) {
-    const at = targetBegin + to[index]!;
-    let sum = (target[at]! + source[sourceBegin + from[index]!]!) | 0;
+    const count = source[from[index]!]!;
+    if (count === 0) continue;
+    const place = to[index]!;
+    let sum = (target[place]! + count) | 0;
     if (sum >= modulus) {
       sum = (sum - modulus) | 0;
-      wraps = 1;
+      isWrapped = true;
     }
-    target[at] = sum;
+    target[place] = sum;
   }
-  return wraps === 1;
+  return isWrapped;
 }
 
 /** Walks once without counting. */

@@ -165,9 +165,11 @@ export class Tallies {
     const to = new Int32Array(codes.length);
     let length = 0;
     let place = 0;
-    for (const [index, code] of codes.entries()) {
-      const isLeft = drawn.every(({ stride, most, limit }) => digit(code, stride, most) <= limit);
-      if (!isLeft) continue;
+    nextCode: for (let index = 0; index < codes.length; index++) {
+      const code = codes[index]!;
+      for (const { stride, most, limit } of drawn) {
+        if (digit(code, stride, most) > limit) continue nextCode;
+      }
       const target = code + worth;
       while (place < targets.length && targets[place]! < target) place++;
       if (targets[place] !== target) continue;
