@@ -168,16 +168,16 @@ function placer({ words, masks }: Pick<Scan, "words" | "masks">): {
   const next = new Int32Array(words);
   const place = (patterns: Int32Array, begin: number, option: number): number => {
     const mask = option * words;
-    let advance = 0;
+    // The first item itself is covered, and has no bit.
+    let advance = 1;
     let isRun = true;
     for (let word = 0; word < words; word++) {
       const covered = patterns[begin + word]!;
       const more = masks[mask + word]!;
       if ((covered & more) !== 0) return -1;
-      const both = covered | more;
-      next[word] = both;
+      next[word] = covered | more;
       if (!isRun) continue;
-      const open = ~both;
+      const open = ~(covered | more);
       advance += open === 0 ? 32 : 31 - Math.clz32(open & -open);
       isRun = open === 0;
     }

@@ -1,9 +1,9 @@
 /**
  * A pattern: which items are covered, seen from the first that is not.
  *
- * Bit `i` of its words in a row is the item `i` positions on, so that bit 0 is never set. A table gives
- * the patterns of one position numbers, in the order in which they are added: open addressing with
- * linear probing in typed arrays, since there may be millions.
+ * Bit `i` of its words in a row is the item `i + 1` positions on. A table gives the patterns of one
+ * position numbers, in the order in which they are added: open addressing with linear probing in typed
+ * arrays, since there may be millions.
  */
 
 /** Patterns of so many words, known by their numbers from 0. */

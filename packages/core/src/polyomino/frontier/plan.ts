@@ -32,7 +32,7 @@ const PAGE = { least: 2 ** 12, rows: 16, most: 2 ** 20 };
 /**
  * Plans the count of a problem's answers.
  *
- * @param cells where the items lie: they are scanned along the board's short side; without, as numbered
+ * @param cells where the items lie, if they are cells of a board: it is scanned along its short side
  * @returns out-of-memory when counting would take more than is allowed
  */
 export function* planFrontier(
