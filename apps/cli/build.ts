@@ -27,6 +27,7 @@ export async function buildCli(outdir: string): Promise<void> {
       shikiri: "src/shikiri.ts",
       "solver-worker": "src/solving/solver-worker.ts",
       "page-worker": "src/input/page-worker.ts",
+      "count-worker": "src/packing/count-worker.ts",
     },
     outdir,
     chunkNames: "[name]-[hash]",

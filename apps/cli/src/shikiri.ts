@@ -12,6 +12,7 @@ import manifest from "../package.json" with { type: "json" };
 import { addCheck } from "./commands/check.ts";
 import { addCount } from "./commands/count.ts";
 import { addDraw } from "./commands/draw.ts";
+import { addPack } from "./commands/pack.ts";
 import { addScrape } from "./commands/scrape.ts";
 import { addSolve } from "./commands/solve.ts";
 import { ANSWERED, BAD_INPUT, FAULT, INTERRUPTED } from "./exit-status.ts";
@@ -35,7 +36,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {});
 
 const program = new Command("shikiri")
-  .description("Solves, counts, checks and draws Shikaku puzzles.")
+  .description("Solves, counts, checks and draws Shikaku puzzles and polyomino packings.")
   .version(manifest.version)
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, "").trimEnd()) })
@@ -46,6 +47,7 @@ addCount(program);
 addCheck(program);
 addDraw(program);
 addScrape(program);
+addPack(program);
 
 try {
   await program.parseAsync();

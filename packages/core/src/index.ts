@@ -156,7 +156,7 @@ export {
   arrangementsAsync,
   type ArrangementsOptions,
 } from "./polyomino/arrangements.ts";
-export { bitboard, type Bitboard } from "./polyomino/bitboard/bitboard.ts";
+export { bitboard, NODES_A_STEP, type Bitboard } from "./polyomino/bitboard/bitboard.ts";
 export {
   boardFromRows,
   MAX_BOARD_CELLS,
@@ -164,9 +164,29 @@ export {
   type Board,
   type BoardError,
 } from "./polyomino/board.ts";
+export { chooseEngine } from "./polyomino/choose-engine.ts";
 export { checkPacking, MAX_PACKING_ISSUES, type PackingIssue } from "./polyomino/check.ts";
+export {
+  countPacking,
+  countPackingAsync,
+  type PackingCountOptions,
+  type PackingCountOutcome,
+} from "./polyomino/count.ts";
+export {
+  COUNT_JOBS_VERSION,
+  CountJobs,
+  type FinishedJob,
+  type ForeignJobsError,
+  type TakenJob,
+} from "./polyomino/count-jobs.ts";
+export { CountPlan, type CountJob, type CountTotal } from "./polyomino/count-plan.ts";
 export { decodeArrangement, encodePacking } from "./polyomino/encode.ts";
 export type { PackingEngine } from "./polyomino/engine.ts";
+export {
+  PACKING_ENGINE_NAMES,
+  packingEngine,
+  type PackingEngineName,
+} from "./polyomino/engine-names.ts";
 export { folded } from "./polyomino/fold.ts";
 export {
   planFrontier,
@@ -202,14 +222,19 @@ export {
   type Placement,
 } from "./polyomino/placements.ts";
 export { polyominoes } from "./polyomino/polyominoes.ts";
-export type { PackingReason } from "./polyomino/reasons.ts";
+export { packingReason, type PackingReason } from "./polyomino/reasons.ts";
 export {
   solvePacking,
   solvePackingAsync,
   type PackingOptions,
   type PackingOutcome,
 } from "./polyomino/solve.ts";
-export { plainPacking } from "./polyomino/stocked-backed.ts";
+export {
+  bitboardPacking,
+  coverPacking,
+  plainPacking,
+  satPacking,
+} from "./polyomino/stocked-backed.ts";
 export { symbolsOf } from "./polyomino/symbols.ts";
 export { symmetriesOf, type Symmetry } from "./polyomino/symmetry.ts";
 

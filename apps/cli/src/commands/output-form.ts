@@ -7,6 +7,7 @@ export interface FormFlags {
   readonly json?: true;
   readonly text?: true;
   readonly svg?: true;
+  readonly letters?: true;
 }
 
 /** What each option for a form says of itself in the help. */

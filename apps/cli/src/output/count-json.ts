@@ -18,6 +18,10 @@ export interface CountFields {
 export function countFields(counted: CountOutcome): CountFields {
   const { outcome } = counted;
   if (outcome === "stopped") return { outcome, why: counted.why };
-  const { count } = counted;
-  return { outcome, count: count <= MOST_EXACT ? Number(count) : String(count) };
+  return { outcome, count: numberField(counted.count) };
+}
+
+/** A count as JSON: a number, or decimal digits beyond 2^53. */
+export function numberField(count: bigint): number | string {
+  return count <= MOST_EXACT ? Number(count) : String(count);
 }

@@ -40,7 +40,8 @@ export function countVerdict(outcome: CountOutcome): string | undefined {
   }
 }
 
-const STOP_REASONS: Readonly<Record<StopReason, string>> = {
+/** Why a search stopped, as the second half of a sentence. */
+export const STOP_REASONS: Readonly<Record<StopReason, string>> = {
   time: "the time ran out",
   nodes: "the nodes ran out",
   memory: "the memory ran out",

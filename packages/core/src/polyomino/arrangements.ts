@@ -11,13 +11,13 @@ import {
 } from "../base/enumerate.ts";
 import { metered } from "../base/steps.ts";
 import { checkedArrangement } from "./checked.ts";
+import { chooseEngine } from "./choose-engine.ts";
 import type { Packing } from "./packing.ts";
 import { listPlacements, type Arrangement } from "./placements.ts";
 import { plainReasonOf } from "./reasons.ts";
 import type { PackingOptions } from "./solve.ts";
-import { plainPacking } from "./stocked-backed.ts";
 
-/** By which engine, chosen by the problem's size when left out, and at what price, a minute by default. */
+/** By which engine, chosen by the board's size when left out, and at what price, a minute by default. */
 export type ArrangementsOptions = Pick<PackingOptions, "engine" | "budget">;
 
 /**
@@ -41,7 +41,7 @@ export function arrangementsAsync(
 
 function* enumeration(
   packing: Packing,
-  { engine = plainPacking, budget = DEFAULT_BUDGET }: ArrangementsOptions,
+  { engine = chooseEngine(packing), budget = DEFAULT_BUDGET }: ArrangementsOptions,
 ): Enumeration<Arrangement> {
   const meter = new Meter(budget);
   const listing = metered(listPlacements(packing), meter);

@@ -9,7 +9,7 @@
 import { cellIndex, formatCell, type Cell } from "../base/grid.ts";
 import { fillNumbers, type Board } from "./board.ts";
 import { cellsOfPieces, type Packing } from "./packing.ts";
-import type { Placement } from "./placements.ts";
+import { placementsOf, type Placement } from "./placements.ts";
 import { differenceOf, differencesAt, type Lot } from "./sums.ts";
 
 /**
@@ -46,7 +46,12 @@ export type PackingReason =
       readonly possible: readonly number[];
     };
 
-/** The reason that lies nearest, if there is a plain one. */
+/** The reason that lies nearest, if there is a plain one: what solving and counting give where there is none. */
+export function packingReason(packing: Packing): PackingReason | undefined {
+  return plainReasonOf(packing, placementsOf(packing));
+}
+
+/** The same, of a problem whose placements have been listed. */
 export function plainReasonOf(
   packing: Packing,
   placements: readonly Placement[],

@@ -18,18 +18,18 @@ import {
 import type { Outcome, Statistics } from "../base/outcome.ts";
 import { metered } from "../base/steps.ts";
 import { checkedArrangement } from "./checked.ts";
+import { chooseEngine } from "./choose-engine.ts";
 import type { PackingEngine } from "./engine.ts";
 import type { Packing } from "./packing.ts";
 import { listPlacements, type Arrangement } from "./placements.ts";
 import { plainReasonOf, type PackingReason } from "./reasons.ts";
-import { plainPacking } from "./stocked-backed.ts";
 
 /** What is known of a packing problem after solving it. */
 export type PackingOutcome = Outcome<Arrangement, PackingReason>;
 
 /** What to find out and how. */
 export interface PackingOptions extends SolveRequest {
-  /** Chosen by the problem's size when left out. */
+  /** Chosen by the board's size when left out. */
   readonly engine?: PackingEngine;
 }
 
@@ -50,7 +50,7 @@ export function solvePackingAsync(
 }
 
 function* solving(packing: Packing, options: PackingOptions): Decision<PackingOutcome> {
-  const engine = options.engine ?? plainPacking;
+  const engine = options.engine ?? chooseEngine(packing);
   const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
   const listed = yield* metered(listPlacements(packing), meter);
   const placements = listed.outcome === "stopped" ? undefined : listed.value;

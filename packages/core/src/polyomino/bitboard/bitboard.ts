@@ -19,7 +19,7 @@ import { drawsIn, Stocks, type Draws } from "./stocks.ts";
 import { Walk, type Start } from "./walk.ts";
 
 /** Counting pauses after so many nodes, which take well under a millisecond. */
-const NODES_A_STEP = 1000;
+export const NODES_A_STEP = 1000;
 
 /** A problem made ready. Its searches and counts share what they find out, and can be run in turns. */
 export interface Bitboard {

@@ -84,6 +84,11 @@ export class FrontierPlan {
     this.#survey = survey;
   }
 
+  /** Additions that the count may take at most, in as many rounds as its bound makes necessary. */
+  get cost(): number {
+    return this.additions * this.#mostRounds;
+  }
+
   /**
    * How much of the running count is done, from 0 to 1. It falls back once if a first round shows that
    * the count needs more.
@@ -110,9 +115,13 @@ export class FrontierPlan {
       if (round === "out-of-memory") return round;
       known = combined(known, { residue: BigInt(round.sum), modulus: BigInt(modulus) });
       if (!round.isWrapped || known.modulus >= bound) break;
-      this.#rounds = Math.ceil(this.#survey.bits / 29.9);
+      this.#rounds = this.#mostRounds;
     }
     return known.residue;
+  }
+
+  get #mostRounds(): number {
+    return Math.max(1, Math.ceil(this.#survey.bits / 29.9));
   }
 
   /** The count modulo a number, and whether any sum on the way was taken modulo it. */

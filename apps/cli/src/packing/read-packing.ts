@@ -1,0 +1,63 @@
+/** Packing problems: from what the options say to a board and pieces, each from a name or a file. */
+
+import {
+  packing,
+  parseBoard,
+  parsePieces,
+  type InputError,
+  type Packing,
+  type Piece,
+  type Result,
+} from "@shikiri/core";
+import type { PackingFlags } from "../commands/packing-options.ts";
+import { readSource, sourceName } from "../input/source.ts";
+
+/** An error, and what messages call the input that it is about. */
+export interface NamedError {
+  readonly name: string;
+  readonly error: InputError;
+}
+
+/** The problem that the options describe. Errors: those of the texts, of the files, of {@link packing}. */
+export async function readPacking(flags: PackingFlags): Promise<Result<Packing, NamedError>> {
+  const pieces = await readPieces(flags.pieces);
+  if (!pieces.ok) return pieces;
+  const board = await readNamed(flags.board, SIZE.test(flags.board), (text) =>
+    parseBoard(text, pieces.value),
+  );
+  if (!board.ok) return board;
+  const { pin, bar } = flags;
+  const restrictions = { pins: [...board.value.pins, ...pin], bars: bar };
+  return named("the problem", packing(board.value.board, pieces.value, restrictions));
+}
+
+/** The pieces of a name, a sum of names, or a file. Errors: those of the text or of the file. */
+export function readPieces(source: string): Promise<Result<readonly Piece[], NamedError>> {
+  const known = parsePieces(source);
+  return readNamed(source, known.ok, parsePieces);
+}
+
+const SIZE = /^\s*\d+\s*[x×]\s*\d+\s*$/;
+
+/** What a text says: the word itself, or the file that it names. */
+async function readNamed<T>(
+  word: string,
+  isText: boolean,
+  parse: (text: string) => Result<T, InputError>,
+): Promise<Result<T, NamedError>> {
+  if (isText) return named(word, parse(word));
+  const source = await readSource(word);
+  if (source.ok) return named(sourceName(word), parse(source.value));
+  // Whoever mistyped a name is not helped by hearing that there is no such file.
+  const asName = parse(word);
+  const isNoFile = source.error.kind === "unreadable-file" && !asName.ok;
+  const hint = isNoFile ? `, and as a name: ${asName.error.message}` : "";
+  return named(word, {
+    ok: false,
+    error: { ...source.error, message: source.error.message + hint },
+  });
+}
+
+function named<T>(name: string, result: Result<T, InputError>): Result<T, NamedError> {
+  return result.ok ? result : { ok: false, error: { name, error: result.error } };
+}

@@ -1,0 +1,194 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { end, folderWith, jsonOf, run, start } from "./program.ts";
+
+/** What takes a moment to search. */
+const LONG = ["pack", "count", "--board", "12x5"];
+const LONG_COUNT = 4040;
+
+/** Starts that count in the folder, and returns when its checkpoint is there. */
+async function startWithCheckpoint(cwd: string): Promise<ReturnType<typeof start>> {
+  const child = start([...LONG, "--jobs", "2", "--checkpoint", "count.txt"], cwd);
+  const hasEnded = new Promise((resolve) => child.once("exit", () => resolve(true)));
+  while (!existsSync(join(cwd, "count.txt"))) {
+    const pause = new Promise((resolve) => setTimeout(() => resolve(false), 5));
+    if (await Promise.race([hasEnded, pause])) throw new Error("the count ended by itself");
+  }
+  return child;
+}
+
+describe("pack count", () => {
+  it("prints the number of arrangements", async () => {
+    expect(await run(["pack", "count", "--board", "20x3"])).toEqual({
+      status: 0,
+      stdout: "8\n",
+      stderr: "",
+    });
+  });
+
+  it("up to symmetry prints that number, and the symmetries and all arrangements beside it", async () => {
+    expect(await run(["pack", "count", "--board", "10x6", "--up-to-symmetry"])).toEqual({
+      status: 0,
+      stdout: "2339\n",
+      stderr:
+        "shikiri: up to identity, half-turn, flip-left-right, flip-top-bottom; 9356 arrangements in all\n",
+    });
+  });
+
+  it("prints JSON by the contract", async () => {
+    const { stdout } = await run([
+      "pack",
+      "count",
+      "--board",
+      "10x6",
+      "--up-to-symmetry",
+      "--json",
+    ]);
+    expect(jsonOf(stdout)).toEqual({
+      outcome: "complete",
+      count: 9356,
+      upToSymmetry: 2339,
+      symmetries: 4,
+      group: ["identity", "half-turn", "flip-left-right", "flip-top-bottom"],
+      statistics: {
+        engine: expect.any(String) as string,
+        candidates: 2056,
+        nodes: expect.any(Number) as number,
+        timeMs: expect.any(Number) as number,
+      },
+    });
+  });
+
+  it("is exact beyond what numbers hold", async () => {
+    const { stdout } = await run([
+      "pack",
+      "count",
+      "--board",
+      "16x16",
+      "--pieces",
+      "domino 0..128",
+      "--json",
+    ]);
+    // Kasteleyn 1961: the dominoes on a 16x16 board.
+    expect(jsonOf(stdout)).toMatchObject({ count: "2444888770250892795802079170816" });
+  });
+
+  it("ends in 1 with the reason where there is none", async () => {
+    const { status, stdout, stderr } = await run(["pack", "count", "--board", "30x2"]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "0\n" });
+    expect(stderr).toBe("shikiri: none: the piece F fits nowhere on the board\n");
+  });
+
+  it("stops at a limit, and at its time", async () => {
+    const limited = await run(["pack", "count", "--board", "10x6", "--limit", "5"]);
+    expect(limited).toMatchObject({ status: 0, stdout: "5\n" });
+    const hard = ["pack", "count", "--board", "15x14", "--pieces", "hexominoes 0..1"];
+    const stopped = await run([...hard, "--timeout", "0.5", "--json"]);
+    expect(stopped.status).toBe(3);
+    expect(jsonOf(stopped.stdout)).toMatchObject({ outcome: "stopped", why: "time" });
+  });
+
+  describe("in jobs", () => {
+    it.each([1, 3])("by %i threads comes to the same", async (jobs) => {
+      const { stdout } = await run([...LONG, "--jobs", String(jobs), "--up-to-symmetry", "--json"]);
+      expect(jsonOf(stdout)).toMatchObject({
+        outcome: "complete",
+        count: LONG_COUNT,
+        upToSymmetry: 1010,
+      });
+    });
+
+    it("leaves a checkpoint from which it need not be counted again", async () => {
+      const cwd = folderWith({});
+      const args = ["pack", "count", "--board", "10x6", "--json"];
+      await run([...args, "--checkpoint", "count.txt"], { cwd });
+      const again = await run([...args, "--resume", "count.txt"], { cwd });
+      expect(jsonOf(again.stdout)).toMatchObject({ count: 9356, statistics: { nodes: 0 } });
+    });
+
+    it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+      "interrupted by %s goes on to the same total",
+      async (signal) => {
+        const cwd = folderWith({});
+        const first = await startWithCheckpoint(cwd);
+        first.kill(signal);
+        await end(first);
+        const { status, stdout } = await run([...LONG, "--jobs", "2", "--resume", "count.txt"], {
+          cwd,
+        });
+        expect({ status, stdout }).toEqual({ status: 0, stdout: `${LONG_COUNT}\n` });
+      },
+    );
+
+    it("says after Ctrl-C how to go on", async () => {
+      const cwd = folderWith({});
+      const child = await startWithCheckpoint(cwd);
+      child.kill("SIGINT");
+      const { status, stderr } = await end(child);
+      expect(status).toBe(130);
+      expect(stderr).toBe("shikiri: interrupted; --resume count.txt goes on\n");
+    });
+
+    it("does not write over a checkpoint that is there", async () => {
+      const cwd = folderWith({ "count.txt": "mine" });
+      const { status, stderr } = await run([...LONG, "--checkpoint", "count.txt"], { cwd });
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/count.txt: there is such a file already/);
+      expect(readFileSync(join(cwd, "count.txt"), "utf8")).toBe("mine");
+    });
+
+    describe("refuses to go on", () => {
+      const args = ["pack", "count", "--board", "20x3"];
+
+      /** A folder with the checkpoint of a small count, changed. */
+      async function changed(change: (text: string) => string): Promise<string> {
+        const cwd = folderWith({});
+        await run([...args, "--checkpoint", "count.txt"], { cwd });
+        const path = join(cwd, "count.txt");
+        writeFileSync(path, change(readFileSync(path, "utf8")));
+        return cwd;
+      }
+
+      it.each([
+        ["from no checkpoint", () => "hello\n", /no checkpoint/],
+        [
+          "from one with a count changed",
+          (text: string) => text.replace(/"count":"\d+"/, '"count":"7"'),
+          /cut or changed/,
+        ],
+        ["from one that was cut", (text: string) => text.slice(0, -30), /cut or changed/],
+        [
+          "from one of another version",
+          (text: string) => text.replace('"version":1', '"version":0'),
+          /version 0/,
+        ],
+      ])("%s", async (_, change, words) => {
+        const cwd = await changed(change);
+        const { status, stderr } = await run([...args, "--resume", "count.txt"], { cwd });
+        expect(status).toBe(2);
+        expect(stderr).toMatch(words);
+      });
+
+      it("from one of another count", async () => {
+        const cwd = await changed((text) => text);
+        for (const other of [["--up-to-symmetry"], ["--pin", "0,0=V"]]) {
+          const { status, stderr } = await run([...args, ...other, "--resume", "count.txt"], {
+            cwd,
+          });
+          expect(status).toBe(2);
+          expect(stderr).toMatch(/the checkpoint of another count/);
+        }
+        const larger = await run(["pack", "count", "--board", "15x4", "--resume", "count.txt"], {
+          cwd,
+        });
+        expect(larger.status).toBe(2);
+      });
+
+      it("from a file that is not there, or to one that cannot be written", async () => {
+        expect((await run([...args, "--resume", "nowhere.txt"])).status).toBe(2);
+        expect((await run([...args, "--checkpoint", "no/such/folder.txt"])).status).toBe(2);
+      });
+    });
+  });
+});

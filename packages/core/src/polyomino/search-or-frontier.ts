@@ -1,0 +1,70 @@
+/**
+ * Counting by search, or over the frontier, whichever turns out to be cheaper.
+ *
+ * How long a search will take cannot be told beforehand, what a frontier count takes can. So the search
+ * begins, and when it has cost as much as the frontier count would, that is done instead: together at most
+ * twice the cheaper of the two (the argument is that of ski rental: Karlin, Manasse, Rudolph and Sleator,
+ * "Competitive snoopy caching", 1988). Costs are counted, not timed, so that the same problem is always
+ * counted in the same way.
+ */
+
+import { NODES_A_STEP } from "./bitboard/bitboard.ts";
+import type { CountJob, CountPlan } from "./count-plan.ts";
+import type { FrontierPlan } from "./frontier/plan.ts";
+
+/** Searches of fewer nodes, some seconds, are not worth planning anything else. */
+const PATIENCE = 20_000_000;
+
+/** Additions of the frontier count that take as long as a node of the search. */
+const ADDITIONS_A_NODE = 40;
+
+/** Jobs with their counts. */
+export type Counted = readonly (readonly [CountJob, bigint])[];
+
+/** Which of the two came to the end. */
+export type CountMethod = "bitboard" | "frontier";
+
+/**
+ * Counts all that a plan's jobs about one symmetry are about; yields how many nodes each step was.
+ *
+ * @param memoryMiB how much memory the frontier count may take
+ */
+export function* searchOrFrontier(
+  plan: CountPlan,
+  symmetry: number,
+  memoryMiB: number,
+): Generator<number, { readonly counted: Counted; readonly method: CountMethod }> {
+  const jobs = plan.jobs.filter((job) => job.symmetry === symmetry);
+  let nodes = 0;
+  let frontier: FrontierPlan | "out-of-memory" | undefined;
+  const counted: (readonly [CountJob, bigint])[] = [];
+  for (const job of jobs) {
+    const steps = plan.count(job);
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) {
+      yield NODES_A_STEP;
+      nodes += NODES_A_STEP;
+      if (nodes < PATIENCE) continue;
+      frontier ??= yield* silently(plan.frontier(symmetry, memoryMiB));
+      if (frontier === "out-of-memory" || frontier.cost > nodes * ADDITIONS_A_NODE) continue;
+      const count = yield* silently(frontier.count());
+      if (count === "out-of-memory") {
+        frontier = count;
+        continue;
+      }
+      const all: CountJob = { symmetry, prefix: [], weight: 1 };
+      return { counted: [[all, count]], method: "frontier" };
+    }
+    counted.push([job, step.value]);
+  }
+  return { counted, method: "bitboard" };
+}
+
+/** Steps that are no nodes. */
+function* silently<T>(steps: Generator<undefined, T>): Generator<number, T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield 0;
+  }
+}
