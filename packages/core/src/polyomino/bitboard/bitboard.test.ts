@@ -56,7 +56,7 @@ describe("the bitboard engine", () => {
         }),
         runs(150),
       );
-    }, 60_000);
+    });
 
     it("gives the oracle's answers whatever options cover and draw", () => {
       fc.assert(
@@ -66,7 +66,7 @@ describe("the bitboard engine", () => {
         }),
         runs(150),
       );
-    }, 60_000);
+    });
 
     it("gives those that contain a prefix, wherever its options lie", () => {
       fc.assert(
@@ -78,7 +78,7 @@ describe("the bitboard engine", () => {
         }),
         runs(150),
       );
-    }, 60_000);
+    });
 
     it("gives none where the prefix overlaps or draws too much", () => {
       const problem = encoded(packingOf("3x2", [pieceOf("V", "**/*"), pieceOf("I", "***")]));
@@ -154,7 +154,7 @@ describe("the bitboard engine", () => {
         }),
         runs(150),
       );
-    }, 60_000);
+    });
   });
 
   describe("as a counter", () => {
@@ -183,7 +183,7 @@ describe("the bitboard engine", () => {
         }),
         runs(150),
       );
-    }, 60_000);
+    });
 
     it("counts one answer where the prefix is one", () => {
       const problem = encoded(packingOf("3x1", [pieceOf("I", "***")]));
@@ -201,7 +201,7 @@ describe("the bitboard engine", () => {
         }),
         runs(150),
       );
-    }, 60_000);
+    });
 
     it("sees at once that stocks are too small or must give too much", () => {
       const exact = { min: 21, max: 21 };
@@ -239,7 +239,7 @@ describe("the bitboard engine", () => {
         ),
         runs(100),
       );
-    }, 60_000);
+    });
 
     it("makes as many parts as it is asked for where the search is large, and the same ones again", () => {
       const packing = packingOf("10x6", "pentominoes");

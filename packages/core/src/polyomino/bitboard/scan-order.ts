@@ -33,12 +33,19 @@ export function placesIn(order: Int32Array): Int32Array {
 
 /** The sum over all items of how long each may be covered before the scan gets to it. */
 function frontierOf(problem: StockedCover, order: Int32Array): number {
+  const { options, coverStarts, covers } = problem;
   const places = placesIn(order);
   const earliest = places.slice();
-  for (let option = 0; option < problem.options; option++) {
-    const covers = coversOf(problem, option);
-    const first = covers.reduce((least, item) => Math.min(least, places[item]!), Infinity);
-    for (const item of covers) earliest[item] = Math.min(earliest[item]!, first);
+  for (let option = 0; option < options; option++) {
+    const end = coverStarts[option + 1]!;
+    let first = Infinity;
+    for (let at = coverStarts[option]!; at < end; at++) {
+      first = Math.min(first, places[covers[at]!]!);
+    }
+    for (let at = coverStarts[option]!; at < end; at++) {
+      const item = covers[at]!;
+      earliest[item] = Math.min(earliest[item]!, first);
+    }
   }
   return places.reduce((sum, place, item) => sum + place - earliest[item]!, 0);
 }
