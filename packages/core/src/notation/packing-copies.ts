@@ -32,7 +32,7 @@ export function splitCopies(
   for (const part of partsOf(sorted)) {
     const split = splitPart(piece, part, steps);
     if (split === undefined) return undefined;
-    copies.push(...split);
+    for (const copy of split) copies.push(copy);
   }
   return copies;
 }

@@ -10,6 +10,7 @@ import { err, ok, type InputError, type Result } from "../base/result.ts";
 import { errorAt, quote, type Place } from "../base/text.ts";
 import { PIECE_SET_NAMES, piecesNamed } from "../polyomino/piece-sets.ts";
 import {
+  MAX_NAME_LENGTH,
   PIECE_KINDS,
   pieceFromCells,
   type Piece,
@@ -38,7 +39,8 @@ export interface PlacedPiece {
 }
 
 const COPIES = /^(\d+)(?:\.\.(\d+))?$/;
-const EXPECTED = "NAME, then perhaps copies (2 or 0..3), then perhaps free, one-sided or fixed";
+const EXPECTED =
+  "NAME, then perhaps copies (2 or 0..3), then perhaps free, one-sided or fixed; + joins several";
 
 /**
  * The head in a text.
@@ -122,12 +124,13 @@ function knownPieces(
 ): Result<readonly Piece[], HeadError> {
   let rest = name;
   let pieces = piecesOf(rest);
-  const without: string[] = [];
-  while (pieces === undefined) {
-    const dash = rest.lastIndexOf("-");
-    if (dash < 0) break;
-    without.unshift(rest.slice(dash + 1));
-    rest = rest.slice(0, dash);
+  let without: readonly string[] = [];
+  // No known name is that long, and a long list of what to leave out is not gone through dash by dash.
+  for (let at = MAX_NAME_LENGTH; pieces === undefined; at--) {
+    at = name.lastIndexOf("-", at);
+    if (at < 1) break;
+    rest = name.slice(0, at);
+    without = name.slice(at + 1).split("-");
     pieces = piecesOf(rest);
   }
   if (pieces === undefined) {

@@ -105,7 +105,8 @@ describe("a letter grid", () => {
     ["", "empty"],
     ["IIQ", "bad-character"],
     ["I\tI", "bad-character"],
-  ])("is refused: %j", (text, kind) => {
+    [`${"I".repeat(101)}\n`.repeat(100), "too-large"],
+  ])("is refused: %#", (text, kind) => {
     expect(parseArrangement(text, small)).toMatchObject({ ok: false, error: { kind } });
   });
 

@@ -23,16 +23,16 @@ export type ArrangementError = InputError<
   "copies-not-told-apart" | SignsError["kind"] | JsonArrangementError["kind"]
 >;
 
-/** Orientations tried before giving up on touching copies: a second or so. */
-const MAX_SPLIT_STEPS = 1_000_000;
+/** Orientations tried before giving up on touching copies: less than a second. */
+const MAX_SPLIT_STEPS = 300_000;
 
 /**
  * The arrangement of a letter grid, or of JSON, in the order of first cells. `.` and `1` are cells left
  * open; `#`, `0` and blanks are walls. Blank rows and columns around the grid do not count unless more of
  * its letters lie on cells to fill with them. Whether the arrangement is an answer is for the checker to say.
  *
- * Errors: `empty`, `bad-character`, `copies-not-told-apart` (touching copies that a million
- * steps do not tell apart), and those of {@link readJsonArrangement}.
+ * Errors: `empty`, `bad-character`, `too-large`, `copies-not-told-apart` (touching copies whose split is
+ * not found in reasonable time), and those of {@link readJsonArrangement}.
  */
 export function parseArrangement(
   text: string,

@@ -123,6 +123,9 @@ describe("a text that is no pieces text is refused", () => {
     ["domino + F-pentomnio", "unknown-name", 1, 10, "did you mean F-pentomino?"],
     ["gadget", "unknown-name", 1, 1, "or its picture in the lines below"],
     ["pentominoes-Q", "unknown-name", 1, 1, 'no piece "Q" to leave out, only F P I N'],
+    ["-", "unknown-name", 1, 1, 'found the name "-"'],
+    ["a-".repeat(100_000), "unknown-name", 1, 1, "expected a set or piece that is known"],
+    ["pentominoes, domino", "bad-head", 1, 14, "+ joins several"],
     ["domino-I", "unknown-name", 1, 1, "leaves no piece"],
     ["domino+", "bad-head", 1, 8, "found nothing, expected NAME"],
     ["A one-sidde\n**", "bad-head", 1, 3, "did you mean one-sided?"],
@@ -139,7 +142,7 @@ describe("a text that is no pieces text is refused", () => {
     ["A\n**\n**\n\nA\n****", "same-name", 5, 1, "as is a different one in line 1"],
     [`${"A".repeat(41)}\n**`, "bad-name", 1, 1, "expected 1 to 40 characters"],
     [`A\n${"*".repeat(1001)}`, "too-large", 1, 1, "1001 cells"],
-  ])("%j: %s at %d:%d", (text, kind, line, column, message) => {
+  ])("%#: %s at %d:%d", (text, kind, line, column, message) => {
     const pieces = parsePieces(text);
     expect(pieces).toMatchObject({ ok: false, error: { kind, line, column } });
     expect(pieces.ok ? "" : pieces.error.message).toContain(message);
@@ -152,6 +155,11 @@ describe("a text that is no pieces text is refused", () => {
     expect(parsePieces("heptominoes\n\n".repeat(MAX_PIECES))).toMatchObject({
       ok: false,
       error: { kind: "too-many-pieces", line: 185 },
+    });
+    const large = Array.from({ length: 1000 }, (_, number) => `A${number}\n${"*".repeat(999)}\n`);
+    expect(parsePieces(large.join("\n"))).toMatchObject({
+      ok: false,
+      error: { kind: "too-many-pieces", line: 301 },
     });
   });
 

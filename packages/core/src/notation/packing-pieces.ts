@@ -28,6 +28,9 @@ export type PiecesTextError = InputError<
 /** Texts of more pieces are refused. */
 export const MAX_PIECES = 10_000;
 
+/** Texts whose pieces have more cells together are refused too: to compare their shapes takes long. */
+const MAX_CELLS_OF_PIECES = 100_000;
+
 const PICTURE_ROW = /^[*#X. ]+$/;
 const CELLS = "a cell (*, #, X) or none (a blank or a dot)";
 
@@ -41,13 +44,15 @@ const CELLS = "a cell (*, #, X) or none (a blank or a dot)";
  */
 export function parsePieces(text: string): Result<readonly Piece[], PiecesTextError> {
   const all: PlacedPiece[] = [];
+  let cells = 0;
   const piecesOf = remembering(piecesNamed);
   for (const block of blocksOf(linesOf(text))) {
     const pieces = parseBlock(block, piecesOf);
     if (!pieces.ok) return pieces;
     all.push(...pieces.value);
-    if (all.length <= MAX_PIECES) continue;
-    const message = `found more than ${MAX_PIECES} pieces, expected no more`;
+    cells += pieces.value.reduce((sum, { piece }) => sum + piece.cells.length, 0);
+    if (all.length <= MAX_PIECES && cells <= MAX_CELLS_OF_PIECES) continue;
+    const message = `found more than ${MAX_PIECES} pieces, or ${MAX_CELLS_OF_PIECES} cells in all of them, expected no more`;
     return err(errorAt("too-many-pieces", { line: block.line, column: 1 }, message));
   }
   if (all.length === 0) {
@@ -55,17 +60,13 @@ export function parsePieces(text: string): Result<readonly Piece[], PiecesTextEr
     return err(errorAt("empty", { line: 1, column: 1 }, `found no pieces, expected ${expected}`));
   }
   const pieces = withDistinctNames(all.map(({ piece }) => piece));
-  const seen = new Map<string, { readonly shape: string; readonly line: number }>();
+  const seen = new Map<string, number>();
   for (const [index, piece] of pieces.entries()) {
-    const { place } = all[index]!;
-    const shape = nameOfPiece(piece);
     const same = seen.get(piece.name);
-    if (same === undefined) {
-      seen.set(piece.name, { shape, line: place.line });
-    } else if (same.shape !== shape) {
-      const message = `found a piece called ${piece.name}, as is a different one in line ${same.line}: expected a name for each`;
-      return err(errorAt("same-name", place, message));
-    }
+    seen.set(piece.name, same ?? index);
+    if (same === undefined || nameOfPiece(piece) === nameOfPiece(pieces[same]!)) continue;
+    const message = `found a piece called ${piece.name}, as is a different one in line ${all[same]!.place.line}: expected a name for each`;
+    return err(errorAt("same-name", all[index]!.place, message));
   }
   return ok(pieces);
 }

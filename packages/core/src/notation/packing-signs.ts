@@ -9,7 +9,7 @@
 import type { Cell } from "../base/grid.ts";
 import { err, ok, type InputError, type Result } from "../base/result.ts";
 import { errorAt, linesOf, quote, type Place } from "../base/text.ts";
-import type { Board } from "../polyomino/board.ts";
+import { MAX_BOARD_CELLS, type Board } from "../polyomino/board.ts";
 import type { Piece } from "../polyomino/piece.ts";
 import { symbolsOf } from "../polyomino/symbols.ts";
 
@@ -23,7 +23,7 @@ export interface Sign {
 }
 
 /** Why a text is no grid of signs. */
-export type SignsError = InputError<"empty" | "bad-character">;
+export type SignsError = InputError<"empty" | "bad-character" | "too-large">;
 
 /** What the sign of a wall means. */
 export const WALL = -1;
@@ -36,7 +36,7 @@ const MATRIX_ROW = /^[\s,[\]]*(?:[01](?:[\s,[\]]+|$))*$/;
 /**
  * The signs of a text, row by row; symbols are those of the pieces.
  *
- * Errors: `empty` (no sign), `bad-character`.
+ * Errors: `empty` (no sign), `bad-character`, `too-large` (more signs than any board has cells).
  */
 export function parseSigns(
   text: string,
@@ -55,14 +55,16 @@ export function parseSigns(
   const signs: Sign[] = [];
   for (const [y, line] of lines.entries()) {
     let x = 0;
-    for (const [index, sign] of Array.from(line.trimEnd()).entries()) {
-      const isCell = isMatrix ? "01".includes(sign) : true;
-      if (!isCell) continue;
-      const place = { line: y + 1, column: index + 1 };
+    let column = 0;
+    for (const sign of line.trimEnd()) {
+      column++;
+      if (isMatrix && !"01".includes(sign)) continue;
+      const place = { line: y + 1, column };
       if (sign !== " ") {
         const means = meanings.get(sign);
         if (means === undefined) return err(characterError(sign, place, pieces));
         signs.push({ cell: { x, y }, means, place });
+        if (signs.length > MAX_BOARD_CELLS) return err(sizeError(place));
       }
       x++;
     }
@@ -100,6 +102,11 @@ const EXPECTED = ". or 1 for a cell to fill, # or 0 or a blank for one that is n
 
 /** More symbols than these are not listed in a message. */
 const MOST_SYMBOLS = 40;
+
+function sizeError(place: Place): SignsError {
+  const message = `found more than ${MAX_BOARD_CELLS} cells, which is the most that a board to pack may have`;
+  return errorAt("too-large", place, message);
+}
 
 function characterError(sign: string, place: Place, pieces: readonly Piece[]): SignsError {
   const found = sign === "\t" ? "a tab" : quote(sign);
