@@ -57,16 +57,21 @@ export function entryOf<T>(name: string, subject: () => T, work: (subject: T) =>
  * Runs the race.
  *
  * @param eachMs about how long each entry may run in all, on the clock, its warming up aside
+ * @param fewestSamples how often each runs at least, however long that takes
  * @throws Error a verdict contradicts another, of the same entry or of two
  */
-export function race(entries: readonly Entry[], eachMs: number): Times {
+export function race(
+  entries: readonly Entry[],
+  eachMs: number,
+  fewestSamples: number = FEWEST_SAMPLES,
+): Times {
   const runners = entries.map((entry) => {
     const { sample, clockMs } = warmUp(entry, eachMs);
     const samples = Math.floor(eachMs / clockMs);
     return {
       entry,
       verdict: sample.verdict,
-      quota: Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, samples)),
+      quota: Math.min(MOST_SAMPLES, Math.max(fewestSamples, samples)),
       times: [] as number[],
     };
   });

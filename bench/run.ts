@@ -15,6 +15,7 @@ import { bundleSize } from "./bundle-size.ts";
 import { compare } from "./compare.ts";
 import { hostile } from "./hostile.ts";
 import { memory } from "./memory.ts";
+import { packing } from "./packing.ts";
 import { parts } from "./parts.ts";
 import { published } from "./published.ts";
 import { markdownTable, type Pace, type Section } from "./section.ts";
@@ -28,6 +29,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   blocks,
   hostile,
   published,
+  packing,
   memory: (_, tell) => memory(tell),
   size: bundleSize,
   parts: (_, tell) => parts(tell),
