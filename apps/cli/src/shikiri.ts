@@ -12,6 +12,9 @@ import manifest from "../package.json" with { type: "json" };
 import { addCheck } from "./commands/check.ts";
 import { addCount } from "./commands/count.ts";
 import { addDraw } from "./commands/draw.ts";
+import { addExplain } from "./commands/explain.ts";
+import { addGrade } from "./commands/grade.ts";
+import { addHint } from "./commands/hint.ts";
 import { addPack } from "./commands/pack.ts";
 import { addScrape } from "./commands/scrape.ts";
 import { addSolve } from "./commands/solve.ts";
@@ -36,7 +39,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {});
 
 const program = new Command("shikiri")
-  .description("Solves, counts, checks and draws Shikaku puzzles and polyomino packings.")
+  .description("Solves, explains, grades, checks and draws Shikaku puzzles and polyomino packings.")
   .version(manifest.version)
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, "").trimEnd()) })
@@ -45,6 +48,9 @@ const program = new Command("shikiri")
 addSolve(program);
 addCount(program);
 addCheck(program);
+addHint(program);
+addExplain(program);
+addGrade(program);
 addDraw(program);
 addScrape(program);
 addPack(program);

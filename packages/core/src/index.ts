@@ -129,7 +129,7 @@ export { TIERS, type Tier } from "./shikaku/tier.ts";
 export { hint, hintAsync, type Hint, type HintOptions } from "./shikaku/hint.ts";
 export type { HintFault } from "./shikaku/hint-fault.ts";
 export { LANGUAGES, type Language } from "./shikaku/words/languages.ts";
-export { wordDeduction } from "./shikaku/words/word-deduction.ts";
+export { wordContradiction, wordDeduction } from "./shikaku/words/word-deduction.ts";
 export { wordHint, type HintText } from "./shikaku/words/word-hint.ts";
 export { loadLogicSolverEngine } from "./shikaku/sat-engine.ts";
 export { plain, sat } from "./shikaku/cover-backed.ts";
@@ -301,6 +301,7 @@ export type { PackingColours, PackingSvgOptions } from "./render/packing-picture
 export { drawPieces } from "./render/packing-pieces.ts";
 export { drawPackingSvg } from "./render/packing-svg.ts";
 export { drawPackingText } from "./render/packing-text.ts";
+export { drawDeductions, type DeductionSvgOptions } from "./render/svg-deduction.ts";
 export { drawSvg } from "./render/svg.ts";
 export type { SvgOptions } from "./render/svg-document.ts";
 export { drawText } from "./render/text.ts";

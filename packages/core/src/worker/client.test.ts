@@ -1,13 +1,17 @@
-/** The rules of the client: what solve and count give, and what a dead worker does to them. */
+/** The rules of the client: what solve, count and the others give, and what a dead worker does to them. */
 
 import { EventEmitter } from "node:events";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endlessPuzzle } from "../../test/hard-boards.ts";
+import { boardFor } from "../../test/ruled-boards.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import type { SearchReport } from "../base/decide.ts";
 import type { Answer } from "../shikaku/answer.ts";
 import { count } from "../shikaku/count.ts";
+import { explain } from "../shikaku/explain.ts";
+import { grade } from "../shikaku/grade.ts";
+import { hint } from "../shikaku/hint.ts";
 import { solve, type SolveOutcome } from "../shikaku/solve.ts";
 import { SolverClient } from "./client.ts";
 import { serveSolver } from "./server.ts";
@@ -42,6 +46,14 @@ describe("SolverClient", () => {
     expect(timeless(await client.solve(puzzle))).toEqual(timeless(solve(puzzle)));
     expect(await client.count(puzzle)).toEqual(count(puzzle));
     expect(await client.count(puzzle, { limit: 5n })).toEqual(count(puzzle, { limit: 5n }));
+  });
+
+  it("gives what grade, explain and hint give", async () => {
+    const unique = boardFor("sole-reach");
+    const drawn = [{ x: 3, y: 1, width: 1, height: 1 }];
+    expect(await client.grade(unique)).toEqual(grade(unique));
+    expect(await client.explain(unique)).toEqual(explain(unique));
+    expect(await client.hint(unique, { drawn })).toEqual(hint(unique, drawn));
   });
 
   it("gives each of several questions its own outcome", async () => {

@@ -1,5 +1,5 @@
 /**
- * The solver's client: `solveAsync` and `countAsync`, but on another thread.
+ * The solver's client: `solveAsync`, `countAsync` and the like, but on another thread.
  *
  * The worker at the other end runs `serveSolver`. The client neither starts nor ends it: that differs
  * from one environment to the next. Several questions may be open at once. A promise is rejected only
@@ -11,10 +11,22 @@ import type { AbortSignalLike } from "../base/budget.ts";
 import type { Watcher } from "../base/decide.ts";
 import type { Answer } from "../shikaku/answer.ts";
 import type { CountOutcome } from "../shikaku/count.ts";
+import type { Explanation } from "../shikaku/explain.ts";
+import type { GradeOutcome } from "../shikaku/grade.ts";
+import type { Hint } from "../shikaku/hint.ts";
 import type { Puzzle } from "../shikaku/puzzle.ts";
 import type { SolveOutcome } from "../shikaku/solve.ts";
 import { onFailure, onMessage, type Port } from "./port.ts";
-import type { CountOrder, Question, SolveOrder, SolverReply, SolverRequest } from "./protocol.ts";
+import type {
+  CountOrder,
+  DeduceOrder,
+  Found,
+  HintOrder,
+  Question,
+  SolveOrder,
+  SolverReply,
+  SolverRequest,
+} from "./protocol.ts";
 
 /** As much of an `AbortSignal` as can be heard from afar. */
 export interface AudibleSignal extends AbortSignalLike {
@@ -32,7 +44,7 @@ export interface Asker extends Watcher {
 
 interface Open {
   readonly asker: Asker;
-  readonly resolve: (outcome: SolveOutcome | CountOutcome) => void;
+  readonly resolve: (outcome: Found) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -63,13 +75,28 @@ export class SolverClient {
     return (await this.#ask({ kind: "count", puzzle, order }, asker)) as CountOutcome;
   }
 
-  async #ask(question: Question, asker: Asker): Promise<SolveOutcome | CountOutcome> {
+  /** Grades as `gradeAsync` does; rejects as {@link SolverClient.solve}. */
+  async grade(puzzle: Puzzle, order: DeduceOrder = {}, asker: Asker = {}): Promise<GradeOutcome> {
+    return (await this.#ask({ kind: "grade", puzzle, order }, asker)) as GradeOutcome;
+  }
+
+  /** Explains as `explainAsync` does; rejects as {@link SolverClient.solve}. */
+  async explain(puzzle: Puzzle, order: DeduceOrder = {}, asker: Asker = {}): Promise<Explanation> {
+    return (await this.#ask({ kind: "explain", puzzle, order }, asker)) as Explanation;
+  }
+
+  /** Finds a hint as `hintAsync` does; rejects as {@link SolverClient.solve}. */
+  async hint(puzzle: Puzzle, order: HintOrder, asker: Asker = {}): Promise<Hint> {
+    return (await this.#ask({ kind: "hint", puzzle, order }, asker)) as Hint;
+  }
+
+  async #ask(question: Question, asker: Asker): Promise<Found> {
     if (this.#failure !== undefined) throw this.#failure;
     const id = ++this.#lastId;
     const { signal } = asker;
     const cancel = (): void => this.#post({ id, kind: "cancel" });
     try {
-      const outcome = new Promise<SolveOutcome | CountOutcome>((resolve, reject) => {
+      const outcome = new Promise<Found>((resolve, reject) => {
         this.#open.set(id, { asker, resolve, reject });
       });
       this.#post({ id, ...question });

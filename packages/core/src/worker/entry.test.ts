@@ -77,6 +77,6 @@ describe("@shikiri/core/worker/entry", () => {
       readdirSync(folder).map((file) => [file, readFileSync(join(folder, file)).length]),
     );
     expect(Math.max(...sizes.values())).toBeGreaterThan(200_000);
-    expect(sizes.get("worker.mjs")).toBeLessThan(40_000);
+    expect(sizes.get("worker.mjs")).toBeLessThan(60_000);
   });
 });

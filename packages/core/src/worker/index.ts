@@ -8,5 +8,14 @@
 
 export { SolverClient, type Asker, type AudibleSignal } from "./client.ts";
 export type { NodePort, Port, WebPort, WebPortEvent } from "./port.ts";
-export type { CountOrder, Question, SolveOrder, SolverReply, SolverRequest } from "./protocol.ts";
+export type {
+  CountOrder,
+  DeduceOrder,
+  Found,
+  HintOrder,
+  Question,
+  SolveOrder,
+  SolverReply,
+  SolverRequest,
+} from "./protocol.ts";
 export { serveSolver } from "./server.ts";

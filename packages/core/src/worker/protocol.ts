@@ -2,16 +2,19 @@
  * The protocol between a solver's client and its worker.
  *
  * A request has an id of the client's choice; every reply bears the id of the request that it belongs
- * to. A `solve` or a `count` is answered by any number of `progress` and `answer`, and then by one
- * `done` or `failed`, also when it was cancelled: a cancelled search ends as `stopped`. Any number of
+ * to. A question is answered by any number of `progress` and `answer`, and then by one `done` or `failed`, also when it was cancelled: a cancelled search ends as `stopped`. Any number of
  * requests may run at the same time. All messages are plain data.
  */
 
 import type { Budget } from "../base/budget.ts";
 import type { SearchReport } from "../base/decide.ts";
+import type { Rect } from "../base/grid.ts";
 import type { Answer } from "../shikaku/answer.ts";
 import type { CountOptions, CountOutcome } from "../shikaku/count.ts";
 import type { EngineName } from "../shikaku/engine-names.ts";
+import type { Explanation } from "../shikaku/explain.ts";
+import type { GradeOutcome } from "../shikaku/grade.ts";
+import type { Hint } from "../shikaku/hint.ts";
 import type { Puzzle } from "../shikaku/puzzle.ts";
 import type { SolveOptions, SolveOutcome } from "../shikaku/solve.ts";
 
@@ -29,11 +32,25 @@ export interface SolveOrder extends Sent, Pick<SolveOptions, "first" | "limit"> 
 /** The options of `countAsync` that can be sent. */
 export interface CountOrder extends Sent, Pick<CountOptions, "limit"> {}
 
+/** The options of `gradeAsync` and `explainAsync` that can be sent. */
+export type DeduceOrder = Sent;
+
+/** The options of `hintAsync` that can be sent, with what the player has drawn. */
+export interface HintOrder extends Sent {
+  readonly drawn: readonly Rect[];
+}
+
 /** What to find out of a puzzle. */
 export type Question = { readonly puzzle: Puzzle } & (
   | { readonly kind: "solve"; readonly order: SolveOrder }
   | { readonly kind: "count"; readonly order: CountOrder }
+  | { readonly kind: "grade"; readonly order: DeduceOrder }
+  | { readonly kind: "explain"; readonly order: DeduceOrder }
+  | { readonly kind: "hint"; readonly order: HintOrder }
 );
+
+/** What was found out, by the question's kind. */
+export type Found = SolveOutcome | CountOutcome | GradeOutcome | Explanation | Hint;
 
 /** What a client sends. */
 export type SolverRequest = { readonly id: number } & (Question | { readonly kind: "cancel" });
@@ -42,6 +59,6 @@ export type SolverRequest = { readonly id: number } & (Question | { readonly kin
 export type SolverReply = { readonly id: number } & (
   | { readonly kind: "progress"; readonly progress: SearchReport }
   | { readonly kind: "answer"; readonly answer: Answer }
-  | { readonly kind: "done"; readonly outcome: SolveOutcome | CountOutcome }
+  | { readonly kind: "done"; readonly outcome: Found }
   | { readonly kind: "failed"; readonly message: string }
 );

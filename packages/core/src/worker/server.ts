@@ -11,12 +11,15 @@ import type { AbortSignalLike, Budget } from "../base/budget.ts";
 import { DEFAULT_BUDGET, type SearchReport } from "../base/decide.ts";
 import type { Answer } from "../shikaku/answer.ts";
 import { checked } from "../shikaku/checked.ts";
-import { countAsync, type CountOutcome } from "../shikaku/count.ts";
+import { countAsync } from "../shikaku/count.ts";
 import { loadEngine } from "../shikaku/engine-names.ts";
 import type { Engine } from "../shikaku/engine.ts";
-import { solveAsync, type SolveOutcome } from "../shikaku/solve.ts";
+import { explainAsync } from "../shikaku/explain.ts";
+import { gradeAsync } from "../shikaku/grade.ts";
+import { hintAsync } from "../shikaku/hint.ts";
+import { solveAsync } from "../shikaku/solve.ts";
 import { onMessage, type Port } from "./port.ts";
-import type { Question, SolverReply, SolverRequest } from "./protocol.ts";
+import type { Found, Question, SolverReply, SolverRequest } from "./protocol.ts";
 
 /** Serves the port for as long as it is open; messages that are no requests are passed over. */
 export function serveSolver(port: Port): void {
@@ -50,8 +53,17 @@ export function serveSolver(port: Port): void {
 
 function isRequest(message: unknown): message is SolverRequest {
   const { id, kind } = (message ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof id === "number" && (kind === "solve" || kind === "count" || kind === "cancel");
+  return typeof id === "number" && typeof kind === "string" && KINDS.has(kind);
 }
+
+const KINDS: ReadonlySet<string> = new Set<SolverRequest["kind"]>([
+  "solve",
+  "count",
+  "grade",
+  "explain",
+  "hint",
+  "cancel",
+]);
 
 interface Listeners {
   readonly signal: AbortSignalLike;
@@ -62,11 +74,22 @@ interface Listeners {
 async function outcomeOf(
   { kind, puzzle, order }: Question,
   { signal, onProgress, onAnswer }: Listeners,
-): Promise<SolveOutcome | CountOutcome> {
+): Promise<Found> {
   const budget: Budget = { ...(order.budget ?? DEFAULT_BUDGET), signal };
-  if (kind === "count") return countAsync(puzzle, { ...order, budget, onProgress });
-  const engine = telling(await loadEngine(order.engine ?? "cover"), onAnswer);
-  return solveAsync(puzzle, { ...order, engine, budget, onProgress });
+  switch (kind) {
+    case "solve": {
+      const engine = telling(await loadEngine(order.engine ?? "cover"), onAnswer);
+      return solveAsync(puzzle, { ...order, engine, budget, onProgress });
+    }
+    case "count":
+      return countAsync(puzzle, { ...order, budget, onProgress });
+    case "grade":
+      return gradeAsync(puzzle, { budget, onProgress });
+    case "explain":
+      return explainAsync(puzzle, { budget, onProgress });
+    case "hint":
+      return hintAsync(puzzle, order.drawn, { budget, onProgress });
+  }
 }
 
 /** The engine, but each answer that it finds is told at once. */

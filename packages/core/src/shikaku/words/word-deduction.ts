@@ -6,13 +6,18 @@
  */
 
 import { formatCell, type Cell } from "../../base/grid.ts";
-import type { Deduction } from "../deduction.ts";
+import type { DeducedContradiction, Deduction } from "../deduction.ts";
 import { WORDS, type Language } from "./languages.ts";
 import type { DeductionParts, Words } from "./words.ts";
 
 /** What follows and why, in one language, as some sentences. */
 export function wordDeduction(deduction: Deduction, language: Language): string {
   return tidy(whyOf(deduction, WORDS[language]));
+}
+
+/** What is left with nothing, in one language, as a sentence. */
+export function wordContradiction(contradiction: DeducedContradiction, language: Language): string {
+  return tidy(endOf(contradiction, WORDS[language]));
 }
 
 /** Where to look, for who would find it by himself; nothing is given away. */
@@ -30,11 +35,15 @@ function whyOf(deduction: Deduction, words: Words): string {
   return [
     words.suppose(parts.any),
     ...steps.map((step) => whyOf(step, words)),
-    "clue" in contradiction
-      ? words.nothingLeftFor(words.clue(contradiction.clue))
-      : words.nothingLeftOver(wordCell(contradiction.cell)),
+    endOf(contradiction, words),
     conclusion,
   ].join(words.space);
+}
+
+function endOf(contradiction: DeducedContradiction, words: Words): string {
+  return "clue" in contradiction
+    ? words.nothingLeftFor(words.clue(contradiction.clue))
+    : words.nothingLeftOver(wordCell(contradiction.cell));
 }
 
 /** Whether clues need a room that others must leave to them; else they have a pocket to fill. */

@@ -8,7 +8,7 @@ import { hint } from "../hint.ts";
 import { RULE_NAMES, type RuleName } from "../rules/rule.ts";
 import { LANGUAGES, WORDS } from "./languages.ts";
 import { lastCellOf } from "./last-cell.ts";
-import { wordDeduction, wordPlace } from "./word-deduction.ts";
+import { wordContradiction, wordDeduction, wordPlace } from "./word-deduction.ts";
 import { wordHint } from "./word-hint.ts";
 
 function firstBy(rule: RuleName): Deduction {
@@ -93,6 +93,12 @@ describe.each(LANGUAGES)("a deduction in the language %s", (language) => {
       expect(text).not.toMatch(/ {2}|^ | $| [.,。，：、？]|undefined/);
       expect(text).toMatch(/[.?。？]$/);
     }
+  });
+
+  it("names the clue or the cell that is left with nothing", () => {
+    const clue = { x: 2, y: 1, area: 5 };
+    expect(wordContradiction({ clue }, language)).toContain("(2, 1)");
+    expect(wordContradiction({ cell: { x: 3, y: 4 } }, language)).toContain("(3, 4)");
   });
 
   it("has other sentences than the other languages", () => {
