@@ -111,6 +111,21 @@ export type {
 } from "./shikaku/deduction.ts";
 export { explain, explainAsync, type Explanation, type ExplainOptions } from "./shikaku/explain.ts";
 export {
+  generate,
+  generateAsync,
+  type GenerateOptions,
+  type Generation,
+} from "./shikaku/generate/generate.ts";
+export {
+  CLUE_SYMMETRIES,
+  DIFFICULTIES,
+  MAX_GENERATED_CELLS,
+  type ClueSymmetry,
+  type Difficulty,
+  type GenerateError,
+  type PuzzleOrder,
+} from "./shikaku/generate/options.ts";
+export {
   grade,
   gradeAsync,
   type Grade,
