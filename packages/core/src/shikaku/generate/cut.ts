@@ -122,7 +122,7 @@ function mend(dissection: Dissection, style: Style, random: Random): boolean {
   for (let left = MOST_RECUTS * plots.length; left > 0; left--) {
     const small = plots.findIndex((plot) => areaOf(plot) < least);
     if (small < 0) return true;
-    // Where no window has room for it, the small plot moves on to another place.
+    // Where no patch has room for it, the small plot moves on to another place.
     if (!recut(dissection, small, style, random)) recut(dissection, small, style, random, true);
   }
   return false;
@@ -161,13 +161,13 @@ function recut(
     : [];
   if (twins.some((twin) => places.includes(twin))) return false;
   const small = places.filter((each) => areaOf(plots[each]!) < bounds.least);
-  const window = {
+  const patch = {
     cells: dissection.cellsOf(places),
     stride: size.width,
     bounds,
     exceptions: keepsSmall ? small.length : 0,
   };
-  const rects = tile(window, random);
+  const rects = tile(patch, random);
   if (rects === undefined) return false;
   const turned = isSymmetric ? rects.map((rect) => halfTurn(size, rect)) : [];
   dissection.replace([...places, ...twins], [...rects, ...turned]);

@@ -2,8 +2,8 @@
  * Loosening: other rects around the same clues.
  *
  * Symmetric clues come from a symmetric dissection, whose second half would follow from the first. So
- * windows of a few plots are cut anew around the clues as they stand, which stay symmetric while the
- * rects do not. Many windows are cut at once, and those where the board is open then are put back.
+ * patches of a few plots are cut anew around the clues as they stand, which stay symmetric while the
+ * rects do not. Many patches are cut at once, and those where the board is open then are put back.
  */
 
 import { cellIndex, type Cell, type Rect } from "../../base/grid.ts";
@@ -17,20 +17,20 @@ import { openAt, type Level } from "./open-at.ts";
 import type { Difficulty } from "./options.ts";
 import { tile } from "./tile.ts";
 
-/** How many plots there are for each window of a batch. */
-const PLOTS_PER_WINDOW = 12;
+/** How many plots there are for each patch of a batch. */
+const PLOTS_PER_PATCH = 12;
 
-/** How often each plot is in a window, about. */
+/** How often each plot is in a patch, about. */
 const PASSES = 2;
 
-/** A window that was cut anew: the cells of its clues, and the rects before. */
+/** A patch that was cut anew: the cells of its clues, and the rects before. */
 interface Change {
   readonly clues: readonly number[];
   readonly before: readonly Rect[];
 }
 
 /**
- * Cuts windows anew, while nothing is open at the level and the board is of the difficulty, if one is
+ * Cuts patches anew, while nothing is open at the level and the board is of the difficulty, if one is
  * given; both must be so at the beginning.
  */
 export function* loosen(
@@ -40,7 +40,7 @@ export function* loosen(
   difficulty: Difficulty | undefined,
   random: Random,
 ): Steps<void> {
-  for (let batch = PASSES * PLOTS_PER_WINDOW; batch > 0; batch--) {
+  for (let batch = PASSES * PLOTS_PER_PATCH; batch > 0; batch--) {
     let changes: readonly Change[] = reshapeSome(dissection, bounds, random);
     while (changes.length > 0) {
       const puzzle = formPuzzle(dissection);
@@ -64,12 +64,12 @@ export function* loosen(
   }
 }
 
-/** Cuts some windows anew, none of which has a plot in common with another. */
+/** Cuts some patches anew, none of which has a plot in common with another. */
 function reshapeSome(dissection: Dissection, bounds: Bounds, random: Random): Change[] {
   const { plots } = dissection;
   const taken = new Set<number>();
   const changes: Change[] = [];
-  for (let left = Math.ceil(plots.length / PLOTS_PER_WINDOW); left > 0; left--) {
+  for (let left = Math.ceil(plots.length / PLOTS_PER_PATCH); left > 0; left--) {
     const change = reshape(dissection, random.below(plots.length), bounds, taken, random);
     if (change !== undefined) changes.push(change);
   }
@@ -90,13 +90,13 @@ function reshape(
   const before: readonly Plot[] = places.map((each) => plots[each]!);
   const clues = before.map((plot) => plot.cell);
   if (clues.some((cell) => taken.has(cell))) return undefined;
-  const window = {
+  const patch = {
     cells: dissection.cellsOf(places),
     stride: size.width,
     bounds,
     clues: new Set(clues),
   };
-  const rects = tile(window, random);
+  const rects = tile(patch, random);
   if (rects === undefined || rects.length !== before.length) return undefined;
   for (const cell of clues) taken.add(cell);
   dissection.reshape(places, rects);

@@ -8,7 +8,7 @@
  * - `gentle`: last candidates (exact cover propagation in which cells force nothing);
  * - `easy`: also cells that one candidate covers (exact cover propagation);
  * - `steady`: hulls and reach (`narrow.ts`, as often as it gains something);
- * - `unique`: any means at all. What is open are the candidates of several answers.
+ * - `unique`: whatever means there are. What is open are the candidates of several answers.
  *
  * They are quick and may leave something open that the tier's rules settle, but what they settle
  * those rules do. What a board is in the end says `grade.ts`.

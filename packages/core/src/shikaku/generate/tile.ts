@@ -1,9 +1,9 @@
 /**
- * Tiling a window: some cells of a board, covered by rects within bounds.
+ * Tiling a patch: some cells of a board, covered by rects within bounds.
  *
  * The first free cell in row-major order is the top left cell of its rect, so each tiling can come
  * about in one way; rects are tried in random order, strips usually last. The search is for
- * windows of some dozen cells and gives up after a number of rects.
+ * patches of some dozen cells and gives up after a number of rects.
  */
 
 import { areaOf, type Rect } from "../../base/grid.ts";
@@ -11,11 +11,11 @@ import type { Random } from "../../base/random.ts";
 import type { Bounds } from "./bounds.ts";
 import { cellsIn } from "./dissection.ts";
 
-/** How many rects may be tried for one window. */
+/** How many rects may be tried for one patch. */
 const MOST_TRIED = 200;
 
-/** The window, and what its rects must be. */
-export interface Window {
+/** The patch, and what its rects must be. */
+export interface Patch {
   /** Its cells, ascending, on a board that is `stride` wide. */
   readonly cells: readonly number[];
   readonly stride: number;
@@ -26,10 +26,10 @@ export interface Window {
   readonly clues?: ReadonlySet<number>;
 }
 
-/** Rects that cover the window; undefined when there are none, or none were found. */
-export function tile(window: Window, random: Random): readonly Rect[] | undefined {
-  const { cells, stride, bounds } = window;
-  let exceptions = window.exceptions ?? 0;
+/** Rects that cover the patch; undefined when there are none, or none were found. */
+export function tile(patch: Patch, random: Random): readonly Rect[] | undefined {
+  const { cells, stride, bounds } = patch;
+  let exceptions = patch.exceptions ?? 0;
   const free = new Set(cells);
   const rects: Rect[] = [];
   let tried = 0;
@@ -37,7 +37,7 @@ export function tile(window: Window, random: Random): readonly Rect[] | undefine
     let at = from;
     while (at < cells.length && !free.has(cells[at]!)) at++;
     if (at === cells.length) return true;
-    for (const rect of rectsFrom(cells[at]!, free, window, random)) {
+    for (const rect of rectsFrom(cells[at]!, free, patch, random)) {
       const isSmall = areaOf(rect) < bounds.least;
       if (isSmall && exceptions === 0) continue;
       if (++tried > MOST_TRIED) return false;
@@ -58,7 +58,7 @@ export function tile(window: Window, random: Random): readonly Rect[] | undefine
 function rectsFrom(
   corner: number,
   free: ReadonlySet<number>,
-  { stride, bounds, exceptions = 0, clues }: Window,
+  { stride, bounds, exceptions = 0, clues }: Patch,
   random: Random,
 ): readonly Rect[] {
   const { most, widest, tallest } = bounds;
