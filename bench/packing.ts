@@ -111,7 +111,8 @@ function findingLine({ box, finding, cold }: Row): string[] {
 
 function figuresOf(rows: readonly Row[]): readonly Figure[] {
   const sixByTen = rows.find(({ box }) => box === "6x10")!;
-  const slowest = Math.max(...rows.map(({ cold }) => cold.find));
+  const first = Math.max(...rows.map(({ finding }) => finding.get("default")!.cpuMs));
+  const firstCold = Math.max(...rows.map(({ cold }) => cold.find));
   return [
     faster(rows, "up to symmetry", 80),
     faster(rows, "raw", 5),
@@ -122,9 +123,9 @@ function figuresOf(rows: readonly Row[]): readonly Figure[] {
       isMet: sixByTen.cold.count < 100,
     },
     {
-      asked: "the first arrangement of each box in under 10 ms, in a new process",
-      measured: `${formatMs(slowest)} ms at most`,
-      isMet: slowest < 10,
+      asked: "the first arrangement of each box in under 10 ms",
+      measured: `${formatMs(first)} ms at most, ${formatMs(firstCold)} in a new process`,
+      isMet: firstCold < 10,
     },
   ];
 }
