@@ -10,6 +10,7 @@
 import type { Steps } from "../../base/steps.ts";
 import { IntList } from "./int-list.ts";
 import { PatternTable } from "./pattern-table.ts";
+import { Placer } from "./placer.ts";
 import type { Scan } from "./scan.ts";
 import type { Tallies } from "./tallies.ts";
 
@@ -64,27 +65,29 @@ export function* patternGraph(
  * pattern from a position on, take more than the count may, even if most of the patterns are dead ends.
  */
 function* reachable(
-  { items, words, starts, kinds, kindOf, masks }: Scan,
+  scan: Scan,
   tallies: Pick<Tallies, "countAt">,
   bytes: number,
 ): Steps<readonly PatternTable[] | "out-of-memory"> {
+  const { items, words, kinds, kindOf } = scan;
   const tables = Array.from({ length: items + 1 }, () => new PatternTable(words));
-  const { next, place } = placer({ words, masks });
-  if (tallies.countAt(0) > 0) tables[0]!.add(next);
+  const placer = new Placer(scan);
+  if (tallies.countAt(0) > 0) tables[0]!.add(placer.next);
   let taken = 0;
   let inRows = 0;
   for (let position = 0; position < items; position++) {
     const table = tables[position]!;
+    placer.enter(position);
     for (let pattern = 0; pattern < table.count; pattern++) {
       if (pattern % NODES_A_STEP === 0) yield;
       const level = position + table.coveredIn(pattern);
-      for (let option = starts[position]!; option < starts[position + 1]!; option++) {
+      for (const option of placer.near(table.patterns, pattern * words)) {
         const tallied = tallies.countAt(level + kinds[kindOf[option]!]!.covers);
-        const advance = tallied === 0 ? -1 : place(table.patterns, pattern * words, option);
+        const advance = tallied === 0 ? -1 : placer.place(table.patterns, pattern * words, option);
         if (advance < 0) continue;
         const target = tables[position + advance]!;
         const before = target.bytes;
-        if (target.add(next)) inRows += tallied * 4;
+        if (target.add(placer.next)) inRows += tallied * 4;
         taken += target.bytes - before;
       }
       inRows -= tallies.countAt(level) * 4;
@@ -100,8 +103,8 @@ function* withoutDeadEnds(
   tables: readonly PatternTable[],
   bytes: number,
 ): Steps<PatternGraph | "out-of-memory"> {
-  const { items, words, starts: optionStarts, kindOf } = scan;
-  const { next, place } = placer(scan);
+  const { items, words, kindOf } = scan;
+  const placer = new Placer(scan);
   const ends = new Int32Array(items + 2);
   const positions = new IntList();
   const levels = new IntList();
@@ -122,13 +125,14 @@ function* withoutDeadEnds(
   ends[items] = levels.length;
   for (let position = items - 1; position >= 0; position--) {
     const table = tables[position]!;
+    placer.enter(position);
     for (let pattern = 0; pattern < table.count; pattern++) {
       if (pattern % NODES_A_STEP === 0) yield;
       const start = targets.length;
-      for (let option = optionStarts[position]!; option < optionStarts[position + 1]!; option++) {
-        const advance = place(table.patterns, pattern * words, option);
+      for (const option of placer.near(table.patterns, pattern * words)) {
+        const advance = placer.place(table.patterns, pattern * words, option);
         if (advance < 0) continue;
-        const found = tables[position + advance]!.find(next);
+        const found = tables[position + advance]!.find(placer.next);
         const node = found < 0 ? -1 : nodeOf[position + advance]![found]!;
         if (node < 0) continue;
         targets.push(node);
@@ -155,40 +159,4 @@ function* withoutDeadEnds(
     kinds: kinds.values,
     bytes: bytesInLists(),
   };
-}
-
-/**
- * Places options: `place` says how many positions the first uncovered item then is further on and leaves
- * the pattern seen from there in `next`, or says -1 where the option overlaps what is covered.
- */
-function placer({ words, masks }: Pick<Scan, "words" | "masks">): {
-  readonly next: Int32Array;
-  readonly place: (patterns: Int32Array, begin: number, option: number) => number;
-} {
-  const next = new Int32Array(words);
-  const place = (patterns: Int32Array, begin: number, option: number): number => {
-    const mask = option * words;
-    // The first item itself is covered, and has no bit.
-    let advance = 1;
-    let isRun = true;
-    for (let word = 0; word < words; word++) {
-      const covered = patterns[begin + word]!;
-      const more = masks[mask + word]!;
-      if ((covered & more) !== 0) return -1;
-      next[word] = covered | more;
-      if (!isRun) continue;
-      const open = ~(covered | more);
-      advance += open === 0 ? 32 : 31 - Math.clz32(open & -open);
-      isRun = open === 0;
-    }
-    const whole = advance >>> 5;
-    const bits = advance & 31;
-    for (let word = 0; word < words; word++) {
-      const low = word + whole < words ? next[word + whole]! : 0;
-      const high = word + whole + 1 < words ? next[word + whole + 1]! : 0;
-      next[word] = bits === 0 ? low : (low >>> bits) | (high << (32 - bits));
-    }
-    return advance;
-  };
-  return { next, place };
 }
