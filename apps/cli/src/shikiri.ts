@@ -10,6 +10,7 @@
 import { CommanderError, Command } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { addCheck } from "./commands/check.ts";
+import { addConvert } from "./commands/convert.ts";
 import { addCount } from "./commands/count.ts";
 import { addDraw } from "./commands/draw.ts";
 import { addExplain } from "./commands/explain.ts";
@@ -39,7 +40,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {});
 
 const program = new Command("shikiri")
-  .description("Solves, explains, grades, checks and draws Shikaku puzzles and polyomino packings.")
+  .description(
+    "Solves, explains, grades, checks, draws and converts Shikaku puzzles; packs polyominoes.",
+  )
   .version(manifest.version)
   .exitOverride()
   .configureOutput({ outputError: (text) => complain(text.replace(/^error: /, "").trimEnd()) })
@@ -52,6 +55,7 @@ addHint(program);
 addExplain(program);
 addGrade(program);
 addDraw(program);
+addConvert(program);
 addScrape(program);
 addPack(program);
 

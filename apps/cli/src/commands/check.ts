@@ -22,8 +22,9 @@ import { refuseTwoStandardInputs } from "./usage.ts";
 type CheckFlags = FormFlags & ParseHints;
 
 const EXAMPLES = `
-ANSWER is what solve printed (drawings or JSON), a list of rectangles in JSON, or
-a matrix of labels, one for each region. For one of the two, - is standard input.
+ANSWER is what solve printed (drawings or JSON), a list of rectangles in JSON, a
+matrix of labels, one for each region, or any notation that holds an answer (see
+convert --list). For one of the two, - is standard input.
 Each fault is a line; cells are (column, row), from 0. A right answer prints "right".
 
 Examples:

@@ -23,14 +23,15 @@ interface SolveFlags extends FormFlags, ParseHints, SearchFlags {
 }
 
 const EXAMPLES = `
-FILE is a text matrix, a site task, JSON or a saved page; without FILE, or with -,
-standard input is read. The verdict goes to standard error.
+FILE holds a puzzle in any notation (see convert --list) or is a saved page; it may
+also be a puzzle's address. Without FILE, or with -, standard input is read. The verdict goes to standard error.
 
 ${BATCH_HELP}
 
 Examples:
   shikiri solve board.txt
   shikiri solve --json page.html
+  shikiri solve 'https://puzz.link/p?shikaku/3/3/g2g212g2g'
   shikiri solve --svg board.txt > board.svg
   echo a3b3a | shikiri solve --size 3x2
   shikiri solve --batch boards.jsonl --jobs 4

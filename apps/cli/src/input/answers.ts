@@ -2,12 +2,15 @@
  * Answers: from a source to the rects that it claims to be an answer, or several.
  *
  * Read are the JSON of `solve`, a list of rects in JSON, the drawings that `solve` prints (several
- * of them divided by empty lines), and a matrix of region labels. Whether they answer a puzzle is
- * the checker's business, so any numbers pass here.
+ * of them divided by empty lines), every notation that holds an answer beside its puzzle, and a
+ * matrix of region labels. Whether they answer a puzzle is the checker's business, so any numbers
+ * pass here.
  */
 
 import {
   err,
+  detectNotation,
+  NOTATIONS,
   ok,
   parseDrawing,
   parseRegions,
@@ -26,8 +29,8 @@ export type ClaimedAnswer = readonly Rect[];
 /**
  * The answers, at least one, of the file at `path` or of standard input.
  *
- * Errors: those of {@link readSource}, of a drawing and of a matrix of labels; `bad-json`;
- * `no-answer` (JSON of `solve` with none in it).
+ * Errors: those of {@link readSource}, of a drawing, of a notation and of a matrix of labels;
+ * `bad-json`; `no-answer` (JSON of `solve` with none in it, or a puzzle on which nothing is drawn).
  */
 export async function readAnswers(
   path: string | undefined,
@@ -37,8 +40,24 @@ export async function readAnswers(
   const text = source.value;
   if (/^\s*[[{]/.test(text)) return parseJsonAnswers(text);
   if (/[\u2500-\u257f]/.test(text)) return parseDrawings(text);
+  const drawn = readDrawn(text);
+  if (drawn !== undefined) return drawn;
   const regions = parseRegions(text);
   return regions.ok ? ok([regions.value]) : regions;
+}
+
+/** The rects of a text in a notation; undefined where it may rather be a matrix of labels. */
+function readDrawn(text: string): Result<readonly ClaimedAnswer[], InputError> | undefined {
+  const { notation, parsed } = detectNotation(text);
+  if (parsed.ok && parsed.value.rects !== undefined) return ok([parsed.value.rects]);
+  const isMarked = NOTATIONS.some(
+    ({ name, holdsRects, likeness }) =>
+      name === notation && holdsRects && likeness(text) === "certain",
+  );
+  if (!isMarked) return undefined;
+  if (!parsed.ok) return parsed;
+  const message = `found a puzzle (${notation}) with nothing drawn on it, expected an answer`;
+  return err({ kind: "no-answer", message });
 }
 
 function parseJsonAnswers(text: string): Result<readonly ClaimedAnswer[], InputError> {
@@ -49,6 +68,8 @@ function parseJsonAnswers(text: string): Result<readonly ClaimedAnswer[], InputE
     return badJson(`this is not JSON: ${(error as Error).message}`);
   }
   const answers = Array.isArray(value) ? [value] : (value as { answers?: unknown }).answers;
+  const drawn = answers === undefined ? readDrawn(text) : undefined;
+  if (drawn?.ok === true) return drawn;
   if (!Array.isArray(answers)) {
     return badJson('expected a list of rectangles, or an object with "answers"');
   }

@@ -1,6 +1,7 @@
 /**
- * Sources: the text of a file or of standard input.
+ * Sources: the text of a file or of standard input, or an address that stands in place of a file.
  *
+ * A puzzle's address holds the puzzle itself, so an address is a text; nothing is fetched.
  * A source is read whole, but never beyond its limit, so an endless pipe ends in a sentence and not
  * in a full memory. Texts are UTF-8; a byte order mark is dropped.
  */
@@ -15,13 +16,17 @@ export const MAX_PUZZLE_BYTES = 16 * 2 ** 20;
 /** Why a source could not be read. */
 export type SourceError = InputError<"unreadable-file" | "too-large" | "not-text" | "empty">;
 
+/** An address, or the game ID of a puzzle. */
+const ADDRESS = /^[a-z][a-z0-9+.-]+:\/\/|^\d+(x\d+)?[a-z0-9.]*[:#]/i;
+
 /** What messages call the file at a path; `-` and no path at all are standard input. */
 export function sourceName(path: string | undefined): string {
-  return isStandardInput(path) ? "standard input" : path;
+  if (isStandardInput(path)) return "standard input";
+  return ADDRESS.test(path) ? "the address" : path;
 }
 
 /**
- * The text of the file at `path`, or of standard input.
+ * The text of the file at `path`, or of standard input; an address itself.
  *
  * @param most how many bytes are read at most
  *
@@ -32,6 +37,7 @@ export async function readSource(
   path: string | undefined,
   most: number = MAX_PUZZLE_BYTES,
 ): Promise<Result<string, SourceError>> {
+  if (path !== undefined && ADDRESS.test(path)) return ok(path);
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {

@@ -64,9 +64,13 @@ export interface Notation {
   /** Whether rects can be written; what can be written can be read. */
   readonly holdsRects: boolean;
   /** Looks at a text's beginning or its marks, in linear time. */
-  likeness(text: string): Likeness;
+  readonly likeness: (text: string) => Likeness;
   /** Reads a text; an error has a line and a column, or a cell, wherever a place is to blame. */
-  parse(text: string, hints: ParseHints, within: ParseWithin): Result<Sheet, InputError>;
+  readonly parse: (
+    text: string,
+    hints: ParseHints,
+    within: ParseWithin,
+  ) => Result<Sheet, InputError>;
   /** Writes a sheet, its rects only where the notation holds them; none if it is read only. */
-  format?(sheet: Sheet): Result<string, FormatError>;
+  readonly format?: (sheet: Sheet) => Result<string, FormatError>;
 }
