@@ -1,9 +1,9 @@
-/** The smallest board whose answer no straight cut divides, as a sheet for the tests of notations. */
+/** A board whose answer no straight cut divides, as a sheet for the tests of notations. */
 
 import type { Sheet } from "../src/notation/notation.ts";
 import { validPuzzle } from "./valid-puzzle.ts";
 
-/** 3x3, with its only answer drawn on it. */
+/** 3x3, with one of its two answers drawn on it; the other is its mirror image. */
 export const PINWHEEL: Sheet & Required<Pick<Sheet, "rects">> = {
   puzzle: validPuzzle([
     [0, 2, 0],
