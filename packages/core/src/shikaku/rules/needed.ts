@@ -3,7 +3,8 @@
  *
  * A finding rests on some candidates being gone, namely those that its clues once had or that once
  * covered its cells, and each of these was removed by an earlier finding. So the needed ones are found
- * by going back. What remains is still a proof, and much shorter.
+ * by going back. Of what a needed finding removes only what something rests on is kept, so that nobody has
+ * to read of more. What remains is still a proof, and much shorter.
  */
 
 import type { Contradiction, Position } from "./position.ts";
@@ -36,9 +37,10 @@ const RESTS_ON: Readonly<Record<RuleName, readonly (keyof Premises)[]>> = {
 };
 
 /**
- * The findings that lead to the last one of them, or to the contradiction, in their order.
+ * The findings that lead to the goals, or to the contradiction, in their order, and of what they remove
+ * as much as is needed; goals are kept as they are.
  *
- * @param applied all findings since `begin`, in order; the position is that after them
+ * @param applied all findings since some mark, in order; the position is that after them
  * @param goals the places of the findings that are wanted in any case
  * @param contradiction what they end in, if they do
  */
@@ -49,11 +51,15 @@ export function neededOf(
   contradiction?: Contradiction,
 ): readonly Finding[] {
   const removed = position.removedSince(applied[0]?.appliedAt ?? position.mark);
-  const needed = new Set<number>(goals);
+  const wanted = new Set<number>(goals);
+  const used = new Set<number>();
+  const needed = new Set<number>(wanted);
   const rest = (premises: Premises, mark: number): void => {
     for (const candidate of candidatesAt(position, premises)) {
       const at = removed.get(candidate);
-      if (at !== undefined && at < mark) needed.add(remover(applied, at));
+      if (at === undefined || at >= mark) continue;
+      used.add(candidate);
+      needed.add(remover(applied, at));
     }
   };
   if (contradiction !== undefined) rest(premisesOf(contradiction), Infinity);
@@ -62,7 +68,18 @@ export function neededOf(
     const { finding, foundAt } = applied[place]!;
     for (const premises of allPremises(finding)) rest(premises, foundAt);
   }
-  return applied.filter((_, place) => needed.has(place)).map(({ finding }) => finding);
+  return applied.flatMap(({ finding }, place) => {
+    if (!needed.has(place)) return [];
+    return [wanted.has(place) ? finding : trimmed(position, finding, used)];
+  });
+}
+
+/** The finding with only those of its removed candidates, and shared cells, that are used. */
+function trimmed({ table }: Position, finding: Finding, used: ReadonlySet<number>): Finding {
+  const removes = finding.removes.filter((candidate) => used.has(candidate));
+  if (finding.rule !== "shared-cells") return { ...finding, removes };
+  const cells = finding.cells.filter((cell) => removes.some((each) => table.covers(each, cell)));
+  return { ...finding, removes, cells };
 }
 
 /** The place of the finding that was being applied at the mark. */

@@ -1,7 +1,7 @@
 /** The sentences in English. */
 
 import { formatCell, formatSize } from "../../base/grid.ts";
-import { lastCellOf } from "./last-cell.ts";
+import { isLine, lastCellOf } from "./rect-ends.ts";
 import type { Words } from "./words.ts";
 
 /** English. */
@@ -9,7 +9,8 @@ export const en: Words = {
   space: " ",
   clue: (clue) => `the ${clue.area} at ${formatCell(clue)}`,
   rect: (rect) => `${formatSize(rect)} from ${formatCell(rect)} to ${formatCell(lastCellOf(rect))}`,
-  run: (first, last) => `${formatCell(first)} to ${formatCell(last)}`,
+  block: (rect) =>
+    `${formatCell(rect)} to ${formatCell(lastCellOf(rect))}${isLine(rect) ? "" : ` (${formatSize(rect)})`}`,
   and: (items) => listed(items, "and"),
   or: (items) => listed(items, "or"),
   where: {

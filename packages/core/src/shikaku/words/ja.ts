@@ -1,7 +1,7 @@
 /** The sentences in Japanese. */
 
 import { formatCell } from "../../base/grid.ts";
-import { lastCellOf } from "./last-cell.ts";
+import { isLine, lastCellOf } from "./rect-ends.ts";
 import type { Words } from "./words.ts";
 
 /** Japanese. */
@@ -10,7 +10,8 @@ export const ja: Words = {
   clue: (clue) => ` ${formatCell(clue)} の ${clue.area} `,
   rect: (rect) =>
     ` ${formatCell(rect)} から ${formatCell(lastCellOf(rect))} までの ${rect.width}×${rect.height} の長方形`,
-  run: (first, last) => ` ${formatCell(first)} から ${formatCell(last)} `,
+  block: (rect) =>
+    ` ${formatCell(rect)} から ${formatCell(lastCellOf(rect))} まで${isLine(rect) ? "" : `（${rect.width}×${rect.height}）`}`,
   and: (items) => items.join("、"),
   or: (items) => items.join("または"),
   where: {

@@ -1,11 +1,11 @@
 /**
  * Deductions in words: which sentence of a language is said of what.
  *
- * Cells that lie side by side in a row are named by the first and the last, so that a long list stays
- * short.
+ * Cells that make up a rectangle, or a part of a row, are named by the first and the last, so that a
+ * long list stays short.
  */
 
-import { formatCell, type Cell } from "../../base/grid.ts";
+import { areaOf, contains, formatCell, type Cell, type Rect } from "../../base/grid.ts";
 import type { DeducedContradiction, Deduction } from "../deduction.ts";
 import { WORDS, type Language } from "./languages.ts";
 import type { DeductionParts, Words } from "./words.ts";
@@ -66,15 +66,27 @@ function partsOf({ effect, because }: Deduction, words: Words): DeductionParts {
   };
 }
 
-/** The cells, in row-major order, in words: those side by side in a row together. */
+/** The cells, in row-major order, in words: as one block where they are one, else by runs in rows. */
 function runsOf(cells: readonly Cell[], words: Words): readonly string[] {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const block = { ...first, width: last.x - first.x + 1, height: last.y - first.y + 1 };
+  if (cells.length > 1 && isBlock(cells, block)) return [words.block(block)];
   const runs: string[] = [];
-  for (let first = 0, last = 0; first < cells.length; first = ++last) {
-    const { x, y } = cells[first]!;
-    while (cells[last + 1]?.y === y && cells[last + 1]?.x === x + last + 1 - first) last++;
-    runs.push(first === last ? wordCell(cells[first]!) : words.run(cells[first]!, cells[last]!));
+  for (let begin = 0, end = 0; begin < cells.length; begin = ++end) {
+    const { x, y } = cells[begin]!;
+    while (cells[end + 1]?.y === y && cells[end + 1]?.x === x + end + 1 - begin) end++;
+    const run = { x, y, width: end + 1 - begin, height: 1 };
+    runs.push(begin === end ? wordCell({ x, y }) : words.block(run));
   }
   return runs;
+}
+
+/** Whether the cells, all different, are those of the rect. */
+function isBlock(cells: readonly Cell[], rect: Rect): boolean {
+  return (
+    rect.width > 0 && areaOf(rect) === cells.length && cells.every((cell) => contains(rect, cell))
+  );
 }
 
 /** A cell with blanks around it, for languages that write none between words. */
@@ -86,6 +98,6 @@ export function wordCell(cell: Cell): string {
 export function tidy(text: string): string {
   return text
     .replaceAll(/ +/g, " ")
-    .replaceAll(/ (?=[.,:?。，：、？])|(?<=[。，：、？]) /g, "")
+    .replaceAll(/ (?=[.,:?。，：、？（])|(?<=[。，：、？]) /g, "")
     .trim();
 }

@@ -7,7 +7,7 @@ import { explain } from "../explain.ts";
 import { hint } from "../hint.ts";
 import { RULE_NAMES, type RuleName } from "../rules/rule.ts";
 import { LANGUAGES, WORDS } from "./languages.ts";
-import { lastCellOf } from "./last-cell.ts";
+import { lastCellOf } from "./rect-ends.ts";
 import { wordContradiction, wordDeduction, wordPlace } from "./word-deduction.ts";
 import { wordHint } from "./word-hint.ts";
 
@@ -36,7 +36,7 @@ describe("a deduction in English", () => {
     [
       "shared-cells",
       "Look at the 3 at (2, 2). What do all of its rectangles have in common?",
-      "Every rectangle left for the 3 at (2, 2) contains (1, 2) to (2, 2). No other region may, which rules out 1x3 from (1, 1) to (1, 3) and 1x3 from (1, 0) to (1, 2).",
+      "Every rectangle left for the 3 at (2, 2) contains (1, 2). No other region may, which rules out 1x3 from (1, 1) to (1, 3) and 1x3 from (1, 0) to (1, 2).",
     ],
     [
       "sole-reach",
@@ -51,7 +51,7 @@ describe("a deduction in English", () => {
     [
       "region-counting",
       "Look at the 2 at (2, 2) and the 3 at (1, 3) together, and count cells.",
-      "Only the 2 at (2, 2) and the 3 at (1, 3) can reach the 4 cells (1, 2) to (2, 2) and (1, 3) to (2, 3), so together they fill them. With 1x2 from (2, 1) to (2, 2) or 2x1 from (2, 2) to (3, 2) too many would be left over, so that is ruled out.",
+      "Only the 2 at (2, 2) and the 3 at (1, 3) can reach the 4 cells (1, 2) to (2, 3) (2x2), so together they fill them. With 1x2 from (2, 1) to (2, 2) or 2x1 from (2, 2) to (3, 2) too many would be left over, so that is ruled out.",
     ],
     [
       "assumption",
@@ -126,7 +126,7 @@ describe("a hint in words", () => {
     const { where, why } = wordHint(hint(boardFor("sole-reach"), drawn), "en");
     expect(where).toBe("Look at (3, 2). Which numbers can reach there?");
     expect(why.split("\n")).toEqual([
-      "Only the 3 at (2, 2) can reach (3, 2), so its rectangle contains that, which rules out 1x3 from (2, 0) to (2, 2) and 3x1 from (0, 2) to (2, 2).",
+      "Only the 3 at (2, 2) can reach (3, 2), so its rectangle contains that, which rules out 1x3 from (2, 0) to (2, 2).",
       "Nothing else can cover (2, 1) any more: the 4 at (1, 1) is 2x2 from (1, 0) to (2, 1).",
     ]);
   });

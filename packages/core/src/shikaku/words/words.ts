@@ -7,7 +7,7 @@
  * on a board without counting twice.
  */
 
-import type { Cell, Rect } from "../../base/grid.ts";
+import type { Rect } from "../../base/grid.ts";
 import type { HintFault } from "../hint-fault.ts";
 import type { Clue } from "../puzzle.ts";
 import type { RuleName } from "../rules/rule.ts";
@@ -42,8 +42,8 @@ export interface Words {
   readonly space: string;
   clue(clue: Clue): string;
   rect(rect: Rect): string;
-  /** A row of cells by its ends. */
-  run(first: Cell, last: Cell): string;
+  /** Cells that make up a rect, one of several, by the first and the last. */
+  block(rect: Rect): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
   /** Where to look; nothing is given away. */

@@ -1,7 +1,7 @@
 /** The sentences in Simplified Chinese. */
 
 import { formatCell } from "../../base/grid.ts";
-import { lastCellOf } from "./last-cell.ts";
+import { isLine, lastCellOf } from "./rect-ends.ts";
 import type { Words } from "./words.ts";
 
 /** Simplified Chinese. */
@@ -10,7 +10,8 @@ export const zh: Words = {
   clue: (clue) => ` ${formatCell(clue)} 处的 ${clue.area} `,
   rect: (rect) =>
     `从 ${formatCell(rect)} 到 ${formatCell(lastCellOf(rect))} 的 ${rect.width}×${rect.height} 矩形`,
-  run: (first, last) => ` ${formatCell(first)} 到 ${formatCell(last)} `,
+  block: (rect) =>
+    ` ${formatCell(rect)} 到 ${formatCell(lastCellOf(rect))} ${isLine(rect) ? "" : `（${rect.width}×${rect.height}）`}`,
   and: (items) => items.join("、"),
   or: (items) => items.join("或"),
   where: {
