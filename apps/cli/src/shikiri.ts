@@ -14,6 +14,7 @@ import { addConvert } from "./commands/convert.ts";
 import { addCount } from "./commands/count.ts";
 import { addDraw } from "./commands/draw.ts";
 import { addExplain } from "./commands/explain.ts";
+import { addGenerate } from "./commands/generate.ts";
 import { addGrade } from "./commands/grade.ts";
 import { addHint } from "./commands/hint.ts";
 import { addPack } from "./commands/pack.ts";
@@ -41,7 +42,7 @@ process.stderr.on("error", () => {});
 
 const program = new Command("shikiri")
   .description(
-    "Solves, explains, grades, checks, draws and converts Shikaku puzzles; packs polyominoes.",
+    "Solves, explains, grades, makes, checks, draws and converts Shikaku puzzles; packs polyominoes.",
   )
   .version(manifest.version)
   .exitOverride()
@@ -54,6 +55,7 @@ addCheck(program);
 addHint(program);
 addExplain(program);
 addGrade(program);
+addGenerate(program);
 addDraw(program);
 addConvert(program);
 addScrape(program);

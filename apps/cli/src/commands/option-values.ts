@@ -38,3 +38,11 @@ export function boardSize(word: string): Size {
   }
   return { width: Number(match[1]), height: Number(match[2]) };
 }
+
+/** Reads a number of clues, or a share of them as people write it: `5`, `20%`. A share is below 1. */
+export function clueShare(word: string): number {
+  const match = /^(\d{1,5})(%?)$/.exec(word);
+  const value = Number(match?.[1] ?? NaN) / (match?.[2] === "%" ? 100 : 1);
+  if (match?.[2] === "%" ? value < 1 : value >= 0) return value;
+  throw new InvalidArgumentError("Expected a whole number, or a share such as 20%, below 100%.");
+}

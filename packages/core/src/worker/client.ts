@@ -9,9 +9,12 @@
 
 import type { AbortSignalLike } from "../base/budget.ts";
 import type { Watcher } from "../base/decide.ts";
+import type { Result } from "../base/result.ts";
 import type { Answer } from "../shikaku/answer.ts";
 import type { CountOutcome } from "../shikaku/count.ts";
 import type { Explanation } from "../shikaku/explain.ts";
+import type { Generation } from "../shikaku/generate/generate.ts";
+import type { GenerateError } from "../shikaku/generate/options.ts";
 import type { GradeOutcome } from "../shikaku/grade.ts";
 import type { Hint } from "../shikaku/hint.ts";
 import type { Puzzle } from "../shikaku/puzzle.ts";
@@ -21,6 +24,7 @@ import type {
   CountOrder,
   DeduceOrder,
   Found,
+  GenerateOrder,
   HintOrder,
   Question,
   SolveOrder,
@@ -88,6 +92,15 @@ export class SolverClient {
   /** Finds a hint as `hintAsync` does; rejects as {@link SolverClient.solve}. */
   async hint(puzzle: Puzzle, order: HintOrder, asker: Asker = {}): Promise<Hint> {
     return (await this.#ask({ kind: "hint", puzzle, order }, asker)) as Hint;
+  }
+
+  /** Makes a puzzle as `generateAsync` does; rejects as {@link SolverClient.solve}. */
+  async generate(
+    order: GenerateOrder,
+    asker: Asker = {},
+  ): Promise<Result<Generation, GenerateError>> {
+    const found = await this.#ask({ kind: "generate", order }, asker);
+    return found as Result<Generation, GenerateError>;
   }
 
   async #ask(question: Question, asker: Asker): Promise<Found> {

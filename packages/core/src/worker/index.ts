@@ -12,6 +12,7 @@ export type {
   CountOrder,
   DeduceOrder,
   Found,
+  GenerateOrder,
   HintOrder,
   Question,
   SolveOrder,

@@ -9,10 +9,13 @@
 import type { Budget } from "../base/budget.ts";
 import type { SearchReport } from "../base/decide.ts";
 import type { Rect } from "../base/grid.ts";
+import type { Result } from "../base/result.ts";
 import type { Answer } from "../shikaku/answer.ts";
 import type { CountOptions, CountOutcome } from "../shikaku/count.ts";
 import type { EngineName } from "../shikaku/engine-names.ts";
 import type { Explanation } from "../shikaku/explain.ts";
+import type { Generation } from "../shikaku/generate/generate.ts";
+import type { GenerateError, PuzzleOrder } from "../shikaku/generate/options.ts";
 import type { GradeOutcome } from "../shikaku/grade.ts";
 import type { Hint } from "../shikaku/hint.ts";
 import type { Puzzle } from "../shikaku/puzzle.ts";
@@ -40,8 +43,14 @@ export interface HintOrder extends Sent {
   readonly drawn: readonly Rect[];
 }
 
-/** What to find out of a puzzle. */
-export type Question = { readonly puzzle: Puzzle } & (
+/** The options of `generateAsync` that can be sent. */
+export interface GenerateOrder extends Sent, PuzzleOrder {}
+
+/** What to find out of a puzzle, or which one to make. */
+export type Question =
+  PuzzleQuestion | { readonly kind: "generate"; readonly order: GenerateOrder };
+
+type PuzzleQuestion = { readonly puzzle: Puzzle } & (
   | { readonly kind: "solve"; readonly order: SolveOrder }
   | { readonly kind: "count"; readonly order: CountOrder }
   | { readonly kind: "grade"; readonly order: DeduceOrder }
@@ -50,7 +59,13 @@ export type Question = { readonly puzzle: Puzzle } & (
 );
 
 /** What was found out, by the question's kind. */
-export type Found = SolveOutcome | CountOutcome | GradeOutcome | Explanation | Hint;
+export type Found =
+  | SolveOutcome
+  | CountOutcome
+  | GradeOutcome
+  | Explanation
+  | Hint
+  | Result<Generation, GenerateError>;
 
 /** What a client sends. */
 export type SolverRequest = { readonly id: number } & (Question | { readonly kind: "cancel" });

@@ -62,6 +62,7 @@ const KINDS: ReadonlySet<string> = new Set<SolverRequest["kind"]>([
   "grade",
   "explain",
   "hint",
+  "generate",
   "cancel",
 ]);
 
@@ -72,10 +73,16 @@ interface Listeners {
 }
 
 async function outcomeOf(
-  { kind, puzzle, order }: Question,
+  question: Question,
   { signal, onProgress, onAnswer }: Listeners,
 ): Promise<Found> {
-  const budget: Budget = { ...(order.budget ?? DEFAULT_BUDGET), signal };
+  const budget: Budget = { ...(question.order.budget ?? DEFAULT_BUDGET), signal };
+  if (question.kind === "generate") {
+    // Who only solves need not load it.
+    const { generateAsync } = await import("../shikaku/generate/generate.ts");
+    return generateAsync({ ...question.order, budget, onProgress });
+  }
+  const { kind, puzzle, order } = question;
   switch (kind) {
     case "solve": {
       const engine = telling(await loadEngine(order.engine ?? "cover"), onAnswer);
