@@ -165,6 +165,11 @@ describe("the plan", () => {
     expect(runSteps(plan)).toBe("out-of-memory");
   });
 
+  it("is refused where a pattern has so many tallies that a step would be long", () => {
+    expect(countOf(single(4, 9))).toBe(9n * 8n * 7n * 6n);
+    expect(countOf(single(13, 26))).toBe("out-of-memory");
+  });
+
   it("goes from 0 to 1 while it counts, and can count again", () => {
     const plan = planOf(packingOf("12x5", "pentominoes"));
     expect(plan.progress).toBe(0);
@@ -208,6 +213,18 @@ const anyCovers: fc.Arbitrary<StockedCover> = fc
         ),
       );
   });
+
+/** Items of which each may be covered alone, from any of so many stocks that hold one each. */
+function single(items: number, stocks: number): StockedCover {
+  const numbers = [...Array(stocks).keys()];
+  return stockedCover(
+    items,
+    numbers.map(() => ({ min: 0, max: 1 })),
+    [...Array(items).keys()].flatMap((item) =>
+      numbers.map((stock) => ({ covers: [item], draws: [stock] })),
+    ),
+  );
+}
 
 function fibonacci(index: number): bigint {
   let [a, b] = [0n, 1n];

@@ -29,6 +29,9 @@ export interface FrontierOptions {
 /** Counts in a page: so many at least; 16 of the longest rows, but no more than that, or one row. */
 const PAGE = { least: 2 ** 12, rows: 16, most: 2 ** 20 };
 
+/** Patterns with more tallies are refused: what is done to a row at once would take too long for a step. */
+const LONGEST_ROW = 2 ** 22;
+
 /**
  * Plans the count of a problem's answers.
  *
@@ -183,11 +186,8 @@ function* surveyOf(
   bytes: number,
 ): Steps<Survey | "out-of-memory"> {
   const longest = graph.levels.reduce((most, level) => Math.max(most, tallies.countAt(level)), 0);
-  const pageLength = Math.max(
-    PAGE.least,
-    longest,
-    Math.min(PAGE.most, Math.ceil(longest) * PAGE.rows),
-  );
+  if (longest > LONGEST_ROW) return "out-of-memory";
+  const pageLength = Math.max(PAGE.least, longest, Math.min(PAGE.most, longest * PAGE.rows));
   const rest = bytes - graph.bytes - graph.nodes * 16;
   const pages = new CountPages(pageLength, Math.floor(rest / (pageLength * 4)), true);
   /** By node: the ways to come to it whatever is drawn, as a power of 2. */

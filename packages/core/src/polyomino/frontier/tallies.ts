@@ -70,7 +70,7 @@ export class Tallies {
         covers === draws.reduce((sum, stock) => sum + (sizes.get(stock) ?? 0), 0),
     );
     this.isCountable = stride <= Number.MAX_SAFE_INTEGER;
-    this.#ways = this.#countWays();
+    this.#ways = this.isCountable ? this.#countWays() : [];
   }
 
   /** Whether codes are exact; else nothing else here may be used. */
