@@ -316,7 +316,7 @@ export type { PackingColours, PackingSvgOptions } from "./render/packing-picture
 export { drawPieces } from "./render/packing-pieces.ts";
 export { drawPackingSvg } from "./render/packing-svg.ts";
 export { drawPackingText } from "./render/packing-text.ts";
-export { drawDeductions, type DeductionSvgOptions } from "./render/svg-deduction.ts";
+export { drawDeduction, type DeductionSvgOptions } from "./render/svg-deduction.ts";
 export { drawSvg } from "./render/svg.ts";
 export type { SvgOptions } from "./render/svg-document.ts";
 export { drawText } from "./render/text.ts";

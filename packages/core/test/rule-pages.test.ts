@@ -8,7 +8,7 @@ import {
   siteBoards,
   type SharedBoard,
 } from "../../../shared-data.ts";
-import { drawDeductions } from "../src/render/svg-deduction.ts";
+import { drawDeduction } from "../src/render/svg-deduction.ts";
 import { explain } from "../src/shikaku/explain.ts";
 import { grade } from "../src/shikaku/grade.ts";
 import { rowsOf, type Puzzle } from "../src/shikaku/puzzle.ts";
@@ -46,7 +46,7 @@ describe("the pages on the rules", () => {
     const known = steps
       .slice(0, at)
       .flatMap(({ effect }) => ("fixes" in effect ? [effect.fixes] : []));
-    const picture = drawDeductions(puzzle, known, [steps[at]!], { title: rule });
+    const picture = drawDeduction(puzzle, known, steps[at]!, { title: rule });
     await expect(picture).toMatchFileSnapshot(`../../../docs/pictures/rules/${name}.svg`);
 
     const page = pageText(rule);

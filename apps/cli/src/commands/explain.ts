@@ -2,7 +2,8 @@
 
 import {
   checkExplanation,
-  drawDeductions,
+  drawDeduction,
+  drawSvg,
   wordContradiction,
   wordDeduction,
   type Explanation,
@@ -134,8 +135,9 @@ function withCheck(
 /** The step that is asked for, or the last, on the board with the regions before it. */
 function pictureOf(puzzle: Puzzle, { steps }: Explanation, { step, lang }: ExplainFlags): string {
   const at = Math.min(step ?? steps.length, steps.length) - 1;
-  const known = steps
-    .slice(0, Math.max(0, at))
-    .flatMap(({ effect }) => ("fixes" in effect ? [effect.fixes] : []));
-  return drawDeductions(puzzle, known, steps.slice(Math.max(0, at), at + 1), { language: lang });
+  const deduction = steps[at];
+  if (deduction === undefined) return drawSvg(puzzle);
+  const before = steps.slice(0, at);
+  const known = before.flatMap(({ effect }) => ("fixes" in effect ? [effect.fixes] : []));
+  return drawDeduction(puzzle, known, deduction, { language: lang, before });
 }

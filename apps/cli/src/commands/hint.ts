@@ -1,7 +1,7 @@
 /** The command `hint`: what a player should see next. */
 
 import {
-  drawDeductions,
+  drawDeduction,
   drawText,
   wordHint,
   contains,
@@ -106,9 +106,8 @@ async function showRegion(
   const next = "fixes" in effect ? [effect.fixes] : [];
   if (flags.where) await write(`${where}\n`);
   else if (flags.svg) {
-    const picture = drawDeductions(puzzle, drawn, [...found.before, found], {
-      language: flags.lang,
-    });
+    const { before } = found;
+    const picture = drawDeduction(puzzle, drawn, found, { language: flags.lang, before });
     await write(picture);
   } else {
     const answer = [...drawn, ...next].flatMap((rect) => regionsAt(puzzle, rect));

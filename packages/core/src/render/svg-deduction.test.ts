@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { boardFor } from "../../test/ruled-boards.ts";
+import type { Deduction } from "../shikaku/deduction.ts";
 import { explain } from "../shikaku/explain.ts";
+import { hint } from "../shikaku/hint.ts";
 import type { RuleName } from "../shikaku/rules/rule.ts";
 import { LANGUAGES } from "../shikaku/words/languages.ts";
 import { wordDeduction } from "../shikaku/words/word-deduction.ts";
-import { drawDeductions } from "./svg-deduction.ts";
+import { drawDeduction } from "./svg-deduction.ts";
 
 /** The picture of the first deduction by the rule on its board, with what is known by then. */
 function pictureOf(rule: RuleName): string {
@@ -14,7 +16,7 @@ function pictureOf(rule: RuleName): string {
   const known = steps
     .slice(0, at)
     .flatMap(({ effect }) => ("fixes" in effect ? [effect.fixes] : []));
-  return drawDeductions(puzzle, known, [steps[at]!]);
+  return drawDeduction(puzzle, known, steps[at]!);
 }
 
 function countOf(picture: string, name: string): number {
@@ -43,23 +45,26 @@ describe("the picture of a deduction", () => {
     expect([countOf(picture, "removed"), countOf(picture, "shade")]).toEqual([2, 1]);
   });
 
-  it("draws several together, each of them once", () => {
-    const puzzle = boardFor("only-cover");
-    const { steps } = explain(puzzle);
-    const picture = drawDeductions(puzzle, [], [...steps, ...steps.slice(0, 1)]);
-    expect(countOf(picture, "ring")).toBe(puzzle.clues.length);
+  it("crosses out what was removed before, as far as it bears on this", () => {
+    const puzzle = boardFor("sole-reach");
+    const next = hint(puzzle, [{ x: 3, y: 1, width: 1, height: 1 }]);
+    const { before, ...deduction } = next as Deduction & { before: readonly Deduction[] };
+    const picture = drawDeduction(puzzle, [], deduction, { before });
+    // The 3 that covered the cell, and not the one beside it.
+    expect(countOf(picture, "removed")).toBe(2);
+    expect(countOf(drawDeduction(puzzle, [], deduction), "removed")).toBe(0);
   });
 
   it.each(LANGUAGES)("says what is drawn in the language %s", (language) => {
     const puzzle = boardFor("only-cover");
     const [step] = explain(puzzle).steps;
-    const picture = drawDeductions(puzzle, [], [step!], { language });
+    const picture = drawDeduction(puzzle, [], step!, { language });
     expect(picture).toContain(`>${wordDeduction(step!, language)}</desc>`);
   });
 
   it("refuses a cell size that is no positive number", () => {
-    expect(() => drawDeductions(boardFor("only-cover"), [], [], { cellSize: 0 })).toThrow(
-      RangeError,
-    );
+    const [step] = explain(boardFor("only-cover")).steps;
+    const draw = (): string => drawDeduction(boardFor("only-cover"), [], step!, { cellSize: 0 });
+    expect(draw).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@
  * assumption's own steps are not drawn, only where it ends. A screen reader hears the reason in words.
  */
 
-import { cellsOf, type Cell, type Rect } from "../base/grid.ts";
+import { cellsOf, contains, type Cell, type Rect } from "../base/grid.ts";
 import type { Region } from "../shikaku/answer.ts";
 import type { Deduction } from "../shikaku/deduction.ts";
 import type { Clue, Puzzle } from "../shikaku/puzzle.ts";
@@ -21,6 +21,8 @@ import { MARGIN, type Scale, type SvgOptions } from "./svg-document.ts";
 export interface DeductionSvgOptions extends SvgOptions {
   /** The language of the description; English when left out. */
   readonly language?: Language;
+  /** What was deduced before it; of that, what bears on its clues and cells is crossed out too. */
+  readonly before?: readonly Deduction[];
 }
 
 /** Lengths in cells. */
@@ -28,26 +30,24 @@ const DASH = 0.16;
 const MARK = 0.05;
 
 /**
- * The picture of deductions, one or several of which each needs those before it, on the board with the
- * regions that are known. Throws a `RangeError` for a cell size that is no positive, finite number.
+ * The picture of a deduction on the board with the regions that are known. Throws a `RangeError` for a
+ * cell size that is no positive, finite number.
  */
-export function drawDeductions(
+export function drawDeduction(
   puzzle: Puzzle,
   known: readonly Rect[],
-  deductions: readonly Deduction[],
+  deduction: Deduction,
   options: DeductionSvgOptions = {},
 ): string {
-  const { language = "en" } = options;
-  const fixed: Region[] = [];
-  const removed: Region[] = [];
-  for (const { effect } of deductions) {
-    if ("fixes" in effect) fixed.push(effect.fixes);
-    else removed.push(...effect.removes);
-  }
-  const cells = distinct(deductions.flatMap(({ because }) => because.cells));
-  const clues = distinct(deductions.flatMap(({ because }) => because.clues));
-  const reasons = distinct(deductions.flatMap(({ because }) => because.candidates));
-  const description = deductions.map((each) => wordDeduction(each, language)).join(" ");
+  const { language = "en", before = [] } = options;
+  const { effect, because } = deduction;
+  const { cells, clues, candidates } = because;
+  const fixed = "fixes" in effect ? [effect.fixes] : [];
+  const removed = "removes" in effect ? effect.removes : [];
+  const gone = before
+    .flatMap((earlier) => ("removes" in earlier.effect ? earlier.effect.removes : []))
+    .filter((region) => bearsOn(region, deduction));
+  const description = wordDeduction(deduction, language);
   return boardSvg(
     puzzle,
     (px) => ({
@@ -60,14 +60,20 @@ export function drawDeductions(
       ],
       marks: [
         `<g stroke-width="${px(MARK)}" stroke-linejoin="round" fill="none">`,
-        ...reasons.map((rect, index) => dashed(rect, "reason", index, px)),
-        ...distinct(removed).map((rect, index) => crossed(rect, index, px)),
+        ...candidates.map((rect, index) => dashed(rect, "reason", index, px)),
+        ...[...removed, ...gone].map((region, index) => crossed(region, index, px)),
         ...clues.map((clue) => ring(clue, px)),
         "</g>",
       ],
     }),
     options,
   );
+}
+
+/** Whether the deduction could not be made while the candidate was there. */
+function bearsOn(candidate: Region, { rule, because }: Deduction): boolean {
+  if (rule === "only-cover") return because.cells.some((cell) => contains(candidate, cell));
+  return because.clues.some(({ x, y }) => x === candidate.clue.x && y === candidate.clue.y);
 }
 
 function moreRules({ ink, regions }: Palette): string {
@@ -117,9 +123,4 @@ function crossIn({ x, y }: Cell, px: Scale): string {
 function ring({ x, y }: Clue, px: Scale): string {
   const middle = `cx="${px(MARGIN + x + 0.5)}" cy="${px(MARGIN + y + 0.5)}"`;
   return `<circle class="shikiri-ring" ${middle} r="${px(0.4)}"/>`;
-}
-
-/** The values without repetition, told apart by what they hold. */
-function distinct<T>(values: readonly T[]): readonly T[] {
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
