@@ -67,18 +67,14 @@ export function inflateText(data: Part): Result<string, InflateError> {
 function decodeBase64({ text, line, column }: Part): Result<Uint8Array, InflateError> {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let [bits, held, length] = [0, 0, 0];
-  for (let at = 0; at < text.length; at++) {
-    let char = text[at]!;
-    if (char === "%") {
-      char = String.fromCharCode(parseInt(text.slice(at + 1, at + 3), 16));
-      at += 2;
-    }
+  for (const { 0: sign, index } of text.matchAll(/%[0-9a-f]{2}|[^]/gi)) {
+    const char = sign.length === 1 ? sign : String.fromCharCode(parseInt(sign.slice(1), 16));
     if (char === "=") break;
     // In an address that was decoded once too often, a plus is a blank.
-    const digit = DIGITS.indexOf(char === "-" || char === " " ? "+" : char === "_" ? "/" : char);
+    const digit = DIGITS.indexOf(/[- ]/.test(char) ? "+" : char === "_" ? "/" : char);
     if (digit < 0) {
-      const found = `found ${JSON.stringify(char)}, expected base64`;
-      return err(errorAt("bad-base64", { line, column: column + at }, found));
+      const found = `found ${JSON.stringify(sign)}, expected base64`;
+      return err(errorAt("bad-base64", { line, column: column + index }, found));
     }
     bits = ((bits << 6) | digit) & 0xffffff;
     held += 6;

@@ -136,7 +136,7 @@ function faultOf(notation: Notation, text: string): string | undefined {
   const read = notation.parse(text, {}, within);
   if (!read.ok) {
     const { kind, message } = read.error;
-    if (!/^[a-z-]+$/.test(kind)) return `the kind ${kind}`;
+    if (!/^[a-z0-9-]+$/.test(kind)) return `the kind ${kind}`;
     return message.length < 500 ? undefined : "a message without end";
   }
   const { puzzle, rects } = read.value;

@@ -89,6 +89,7 @@ describe("an address that is no Shikaku of penpa+ is an error", () => {
   it.each([
     ["no data", "https://example.org/", "no-puzzle", 1],
     ["a character that is no base64", "#m=edit&p=AA!A", "bad-base64", 13],
+    ["a percent sign that is none", "#m=edit&p=AA%2", "bad-base64", 13],
     ["data that does not inflate", "#m=edit&p=AAAA", "bad-deflate", 11],
     ["no data behind p=", "#m=edit&p=", "bad-deflate", 11],
     ["data that ends early", addressOf(...START, NUMBERS).slice(0, 120), "bad-deflate", 51],
