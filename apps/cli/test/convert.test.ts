@@ -86,6 +86,13 @@ describe("shikiri convert", () => {
     expect(without.stdout).toBe(`${ADDRESS}\n`);
   });
 
+  it("converts what draw and solve print", async () => {
+    for (const command of ["draw", "solve"]) {
+      const { stdout: stdin } = await run([command, "board.txt"], { cwd });
+      expect((await run(["convert", "--to", "text"], { stdin })).stdout).toBe(UNIQUE);
+    }
+  });
+
   it("converts a saved page, too", async () => {
     const stdin = staticBoardHtml({ rows: rowsIn(UNIQUE) });
     expect((await run(["convert", "--to", "puzz.link"], { stdin })).stdout).toBe(`${ADDRESS}\n`);

@@ -254,7 +254,7 @@ export { symbolsOf } from "./polyomino/symbols.ts";
 export { symmetriesOf, type Symmetry } from "./polyomino/symmetry.ts";
 
 export { formatClueList, parseClueList, type ClueListError } from "./notation/clue-list.ts";
-export { parseDrawing, type DrawingError } from "./notation/drawing.ts";
+export { parseDrawing, parseDrawnSheet, type DrawingError } from "./notation/drawing.ts";
 export { formatJanko, parseJanko, type JankoError } from "./notation/janko.ts";
 export { formatJson } from "./notation/json.ts";
 export { formatKanpenXml, parseKanpenXml, type KanpenXmlError } from "./notation/kanpen-xml.ts";

@@ -21,6 +21,8 @@ export interface Layout {
   hasWallAbove(cell: Cell): boolean;
   /** Whether there is a wall left of the cell; x may be the width, for the wall at the right. */
   hasWallLeftOf(cell: Cell): boolean;
+  /** What stands in the cell: a clue, `·` for a cell in no region, or nothing. */
+  contentOf(cell: Cell): string;
   /** Where the cell's inside begins in the text. */
   placeOf(cell: Cell): Place;
   /** Where the wall above the cell begins. */
@@ -32,14 +34,18 @@ export interface Layout {
 const JOINT = /^[ ─│┌┬┐├┼┤└┴┘╵╶╷╴]$/;
 const CLUE = /^(\d+|\?)?$/;
 
+/** Whether cells may be marked as in no region, as in the drawing of a puzzle. */
+export type Dots = "read" | "refused";
+
 /**
  * The layout of a text; a byte order mark, blank lines around it, blanks at the ends of lines and
  * the kind of line ends do not matter.
  *
  * Errors: `empty`, `bad-shape` (lines that are not equally long, or not so many or so long as whole
- * cells need), `bad-character`, `no-answer` (cells marked as in no region).
+ * cells need), `bad-character`, `no-answer` (cells marked as in no region,
+ * where they are refused).
  */
-export function parseLayout(text: string): Result<Layout, LayoutError> {
+export function parseLayout(text: string, dots: Dots): Result<Layout, LayoutError> {
   const all = linesOf(text).map((line) => line.trimEnd());
   const first = all.findIndex((line) => line !== "");
   if (first < 0) {
@@ -54,7 +60,7 @@ export function parseLayout(text: string): Result<Layout, LayoutError> {
   if (shape !== undefined) return err(shape);
 
   const layout = new LinesLayout(lines, pitch, first);
-  const error = characterError(layout, lines, pitch);
+  const error = characterError(layout, lines, pitch, dots);
   return error === undefined ? ok(layout) : err(error);
 }
 
@@ -77,6 +83,11 @@ class LinesLayout implements Layout {
 
   hasWallLeftOf({ x, y }: Cell): boolean {
     return this.#lines[2 * y + 1]![this.#pitch * x] === "│";
+  }
+
+  contentOf({ x, y }: Cell): string {
+    const start = this.#pitch * x + 1;
+    return this.#lines[2 * y + 1]!.slice(start, start + this.#pitch - 1).trim();
   }
 
   placeOf({ x, y }: Cell): Place {
@@ -136,6 +147,7 @@ function characterError(
   layout: Layout,
   lines: readonly string[],
   pitch: number,
+  dots: Dots,
 ): LayoutError | undefined {
   const { width, height } = layout.size;
   for (let y = 0; y <= height; y++) {
@@ -160,7 +172,7 @@ function characterError(
       if (!/^[│ ]?$/.test(left)) {
         return badCharacter(layout.placeLeftOf(cell), left, "a wall │ or a blank");
       }
-      if (CLUE.test(inside.trim())) continue;
+      if (CLUE.test(inside.trim()) || (dots === "read" && inside.trim() === "·")) continue;
       const { line, column } = layout.placeOf(cell);
       const wrong = Math.max(0, inside.search(/[^\d?\s]/));
       const place = { line, column: column + wrong };

@@ -1,7 +1,8 @@
 /** Drawings read back, and what is said of texts that are no drawing of an answer. */
 
 import { describe, expect, it } from "vitest";
-import { parseDrawing, type DrawingError } from "./drawing.ts";
+import { PINWHEEL } from "../../test/pinwheel.ts";
+import { parseDrawing, parseDrawnSheet, type DrawingError } from "./drawing.ts";
 
 const pinwheel = `
 ┌───────┬───┐
@@ -70,6 +71,41 @@ describe("a drawing of an answer", () => {
     ["with blanks for joints", pinwheel.replaceAll(/[┌┬┐├┼┤└┴┘]/g, " ").replaceAll(/^ | $/gm, "┼")],
   ])("is read %s", (_, text) => {
     expect(parseDrawing(text)).toEqual({ ok: true, value: pinwheelRects });
+  });
+});
+
+describe("a drawing as a puzzle", () => {
+  const undivided = `
+┌───────────┐
+│ ·   2   · │
+│           │
+│ 2   1   2 │
+│           │
+│ ·   2   · │
+└───────────┘
+`;
+
+  it("has clues in its cells, and rects where walls divide them", () => {
+    expect(parseDrawnSheet(pinwheel)).toEqual({ ok: true, value: PINWHEEL });
+  });
+
+  it("has no rects where cells are in no region, or nothing divides the clues", () => {
+    const { puzzle } = PINWHEEL;
+    expect(parseDrawnSheet(undivided)).toEqual({ ok: true, value: { puzzle } });
+    const partly = changed("│     2 │   │", "│     2 │ · │");
+    expect(parseDrawnSheet(partly)).toEqual({ ok: true, value: { puzzle } });
+    const ones = parseDrawnSheet("┌───────┐\n│ 1   1 │\n└───────┘");
+    expect(ones.ok && ones.value.rects).toBe(undefined);
+  });
+
+  it.each([
+    ["a wrong sum", changed("1", "3"), "clue-sum"],
+    ["no clues", pinwheel.replaceAll(/\d/g, " "), "no-clues"],
+    ["a clue of 0", changed("1", "0"), "bad-clue"],
+    ["a gap in its frame", changed("┌───", "┌   "), "open-frame"],
+    ["a strange character", changed("1", "x"), "bad-character"],
+  ])("is refused with %s", (_, text, kind) => {
+    expect(parseDrawnSheet(text)).toMatchObject({ ok: false, error: { kind } });
   });
 });
 

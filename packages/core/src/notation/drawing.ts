@@ -1,5 +1,6 @@
 /**
- * Drawings of answers, read back: walls of box-drawing characters become rects.
+ * Drawings, read back: walls of box-drawing characters become rects, and what stands in the cells
+ * the puzzle.
  *
  * What `drawText` writes of an answer, this reads, so that an answer kept as a picture can be
  * checked. Cells that no wall divides are one region. Nothing is guessed: a wall that leads nowhere,
@@ -10,14 +11,18 @@ import {
   areaOf,
   cellAt,
   cellIndex,
+  cellsOf,
   formatCell,
   formatRect,
   type Cell,
   type Rect,
 } from "../base/grid.ts";
-import { err, type InputError, type Result } from "../base/result.ts";
+import { err, ok, type InputError, type Result } from "../base/result.ts";
 import { errorAt, type Place } from "../base/text.ts";
 import { parseLayout, type Layout, type LayoutError } from "./drawing-layout.ts";
+import type { PuzzleError } from "../shikaku/puzzle.ts";
+import type { Notation, Sheet } from "./notation.ts";
+import { puzzleFromPlaced, type PlacedClue } from "./placed-clues.ts";
 import { rectsFromLabels } from "./rects-from-labels.ts";
 
 /** Why a text is no drawing of an answer; `line` and `column` say where. */
@@ -34,9 +39,48 @@ export type DrawingError = InputError<
  * `not-a-rectangle`; with the cell for the last three.
  */
 export function parseDrawing(text: string): Result<readonly Rect[], DrawingError> {
-  const parsed = parseLayout(text);
+  const layout = parseLayout(text, "refused");
+  return layout.ok ? rectsOf(layout.value) : layout;
+}
+
+/**
+ * The puzzle of a text drawing, and the rects that its walls make; none where a cell is marked as in
+ * no region, or where no wall divides the clues.
+ *
+ * Errors: those of {@link parseDrawing} but for `no-answer`, and of `puzzleFromClues`.
+ */
+export function parseDrawnSheet(text: string): Result<Sheet, DrawingError | PuzzleError> {
+  const parsed = parseLayout(text, "read");
   if (!parsed.ok) return parsed;
   const layout = parsed.value;
+  const clues: PlacedClue[] = [];
+  let isWhole = true;
+  for (const cell of cellsOf({ x: 0, y: 0, ...layout.size })) {
+    const content = layout.contentOf(cell);
+    if (content === "·") isWhole = false;
+    else if (content !== "") {
+      const area = content === "?" ? content : Number(content);
+      clues.push({ ...cell, area, ...layout.placeOf(cell) });
+    }
+  }
+  const puzzle = puzzleFromPlaced(layout.size, clues);
+  if (!puzzle.ok || !isWhole) return puzzle.ok ? ok({ puzzle: puzzle.value }) : puzzle;
+  const rects = rectsOf(layout);
+  if (!rects.ok) return rects;
+  if (rects.value.length === 1 && clues.length > 1) return ok({ puzzle: puzzle.value });
+  return ok({ puzzle: puzzle.value, rects: rects.value });
+}
+
+/** The table's entry. */
+export const drawing: Notation = {
+  name: "drawing",
+  title: "drawing of characters, as draw and solve print it",
+  holdsRects: true,
+  likeness: (text) => (/^\uFEFF?\s*┌─/.test(text) ? "certain" : "no"),
+  parse: (text) => parseDrawnSheet(text),
+};
+
+function rectsOf(layout: Layout): Result<readonly Rect[], DrawingError> {
   const labels = labelRegions(layout);
   const error = frameError(layout) ?? looseWallError(layout, labels);
   if (error !== undefined) return err(error);

@@ -23,7 +23,8 @@ export type NotationName =
   | "tatham-save"
   | "janko"
   | "penpa"
-  | "list";
+  | "list"
+  | "drawing";
 
 /** What a text can hold. */
 export interface Sheet {

@@ -5,6 +5,7 @@
  */
 
 import { clueList } from "./clue-list.ts";
+import { drawing } from "./drawing.ts";
 import { janko } from "./janko.ts";
 import { json } from "./json.ts";
 import { kanpenXml } from "./kanpen-xml.ts";
@@ -32,6 +33,7 @@ export const NOTATIONS: readonly Notation[] = [
   janko,
   penpa,
   clueList,
+  drawing,
 ];
 
 /** The notation of that name. */

@@ -37,6 +37,7 @@ describe("parsing a puzzle in any notation", () => {
     ["janko", "size 2\nproblem\n"],
     ["penpa", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VTB"],
     ["list", "1 3 2\n0 0 1\n1 0 2\n"],
+    ["drawing", "┌───────┐\n│ 2   · │\n└───────┘\n"],
     ["list", "T 2 1\n2 0 0\n"],
   ])("takes for %s: %j", (notation, text) => {
     expect(detectNotation(text).notation).toBe(notation);
