@@ -49,8 +49,8 @@ export interface Board {
  * - `no-board`: the document holds none, or none that is shown.
  * - `two-boards`: it holds more than one, and which is meant cannot be told.
  * - `no-cells`: the board has no cells yet, or none that is shown.
- * - `half-built`: cells are missing, have no place yet, are only the beginning of the page's own
- *   task, or the board kept changing.
+ * - `half-built`: cells are missing, have no place yet, are only a part of the page's own
+ *   task or game, or the board kept changing.
  * - `not-a-grid`: the cells do not form columns and rows side by side, or the board is turned.
  * - `too-many-cells`: more cells, or more elements on the page, than are read.
  * - `bad-clue`: a cell's text is neither blank nor a positive number, or is not drawn in its cell.

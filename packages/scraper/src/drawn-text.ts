@@ -15,7 +15,10 @@ const MAX_OFF_CENTRE = 0.45;
 /** Text in one line differs by less than this part of its height. */
 const MAX_OFF_LINE = 1 / 3;
 const DIGIT = /\p{N}|counter|url/u;
+const WORD = /[^\d\s]/;
 const NUMBER = /^\s*\d{1,9}\s*$/;
+/** How deep in an advertisement a number is looked at. */
+const MAX_FOREIGN_DEPTH = 50;
 /** Generated boxes whose content would be seen beside the text. */
 const GENERATED = ["::before", "::after"] as const;
 
@@ -51,7 +54,10 @@ export function misdrawing(cell: Element, box: Box): string | undefined {
   return undefined;
 }
 
-/** The numbers drawn inside the container but in none of the cells, and where their centres are. */
+/**
+ * The numbers drawn inside the container but in none of the cells, and where their centres are.
+ * Numbers among words, as in an advertisement, are none.
+ */
 export function looseNumbers(
   container: Element,
   cells: ReadonlySet<Node>,
@@ -62,13 +68,36 @@ export function looseNumbers(
     NodeFilter.SHOW_ELEMENT + NodeFilter.SHOW_TEXT,
     (node) => (cells.has(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
   );
+  const around = ancestorsOf(cells, container);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : "";
-    if (!NUMBER.test(text) || node.parentElement === null || !isDrawn(node.parentElement)) continue;
+    if (!NUMBER.test(text) || isAmongWords(node, around)) continue;
+    if (node.parentElement === null || !isDrawn(node.parentElement)) continue;
     const { left, top, width, height } = rectOf(node);
     if (width > 0) numbers.push({ text: text.trim(), x: left + width / 2, y: top + height / 2 });
   }
   return numbers;
+}
+
+/** Whether what the text is a part of, and no cell is, has words in it. */
+function isAmongWords(text: Node, around: ReadonlySet<Node>): boolean {
+  let whole = text;
+  for (let i = 0; i < MAX_FOREIGN_DEPTH; i++) {
+    const parent = whole.parentNode;
+    if (parent === null || around.has(parent)) break;
+    whole = parent;
+  }
+  return WORD.test(whole.textContent ?? "");
+}
+
+/** The elements around cells, up to the container. */
+function ancestorsOf(cells: ReadonlySet<Node>, container: Element): ReadonlySet<Node> {
+  const around = new Set<Node>([container]);
+  for (const cell of cells) {
+    let at = cell.parentNode;
+    for (; at !== null && !around.has(at); at = at.parentNode) around.add(at);
+  }
+  return around;
 }
 
 function* textsIn(cell: Element): Generator<Node, void> {

@@ -93,6 +93,7 @@ function isSamePuzzle({ sighting: a }: Candidate, { sighting: b }: Candidate): b
 function isSamePlace(a: TileGrid, b: TileGrid): boolean {
   const [first, second] = [extentOf(a.boxes), extentOf(b.boxes)];
   return (
+    a.frame === b.frame &&
     first.left < second.left + second.width &&
     second.left < first.left + first.width &&
     first.top < second.top + second.height &&

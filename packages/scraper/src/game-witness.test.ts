@@ -72,14 +72,13 @@ describe("the page's game", () => {
     expect(heard(told).witnesses.game.says).toBe("unreadable");
   });
 
-  it("shows that a board is unfinished which is the beginning of its own", () => {
+  it("shows that a board is unfinished which is a part of its own", () => {
     const whole = [...ROWS, [3, 0, 0]];
     expect(hearGame(boardOf(), { task: whole })).toStrictEqual({
       ok: false,
       error: {
         kind: "half-built",
-        message:
-          "the 3x3 board is the beginning of the 3x4 board of the page's game: expected all of it",
+        message: "the 3x3 board is a part of the 3x4 board of the page's game: expected all of it",
       },
     });
   });

@@ -2,13 +2,14 @@
  * The game witness: what the page's `Game` says of the board on screen.
  *
  * It comes from the page's own world, so it may be any value at all, and is looked at as such. The
- * screen decides where they differ; but a screen that shows exactly the first columns and rows
- * of the game's board is unfinished. Only a game that agrees is believed about the puzzle's id and
+ * screen decides where they differ; but a screen that shows exactly some columns and rows of the
+ * game's board is unfinished. Only a game that agrees is believed about the puzzle's id and
  * about what the player has drawn.
  */
 
 import {
   areaOf,
+  cellIndex,
   err,
   formatSize,
   ok,
@@ -18,7 +19,7 @@ import {
 } from "@shikiri/core";
 import { MAX_BOARD_CELLS, type Board, type ReadError } from "./board.ts";
 import { drawnRectsIn } from "./drawn-rects.ts";
-import { isBeginning } from "./task-witness.ts";
+import { isPartOf } from "./task-witness.ts";
 import { ABSENT, testimonyOf, type Testimony } from "./witnesses.ts";
 
 const PUZZLE_ID = /^[\w:,.-]{1,40}$/;
@@ -42,10 +43,10 @@ function hear(board: Board, told: unknown): Result<Board, ReadError> {
   const game = puzzleOf(task);
   if (!game.ok) return ok(withGame(board, { says: "unreadable", how: game.error }));
   const { puzzle } = board;
-  if (isPartOf(puzzle, game.value)) {
+  if (isUnfinished(puzzle, game.value)) {
     return err({
       kind: "half-built",
-      message: `the ${formatSize(puzzle.size)} board is the beginning of the ${formatSize(game.value.size)} board of the page's game: expected all of it`,
+      message: `the ${formatSize(puzzle.size)} board is a part of the ${formatSize(game.value.size)} board of the page's game: expected all of it`,
     });
   }
   const heard = withGame(board, testimonyOf(game.value, puzzle));
@@ -69,11 +70,10 @@ function puzzleOf(task: unknown): Result<Puzzle, string> {
   return puzzle.ok ? puzzle : err(puzzle.error.message);
 }
 
-function isPartOf(seen: Puzzle, whole: Puzzle): boolean {
+function isUnfinished(seen: Puzzle, whole: Puzzle): boolean {
   if (areaOf(whole.size) <= areaOf(seen.size)) return false;
-  const { width } = whole.size;
-  const inOneRow = whole.clues.map((clue) => ({ ...clue, x: clue.y * width + clue.x, y: 0 }));
-  return isBeginning(seen, inOneRow, width);
+  const inOneRow = whole.clues.map((clue) => ({ ...clue, x: cellIndex(whole.size, clue), y: 0 }));
+  return isPartOf(seen, whole.size, inOneRow);
 }
 
 function isMatrix(value: unknown): value is readonly (readonly number[])[] {

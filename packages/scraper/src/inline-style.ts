@@ -41,7 +41,7 @@ const FRAMES =
   /^(?:transform.*|translate|rotate|scale|zoom|perspective|filter|backdrop-filter|contain|container-type|will-change|offset.*)$/;
 
 /** One declaration, in lower case and without `!important`. */
-type Declaration = readonly [name: string, value: string];
+export type Declaration = readonly [name: string, value: string];
 
 /** The declarations of the element's `style` attribute in their order, as far as it is read. */
 export function declarationsOf(element: Element): Declaration[] {
@@ -67,13 +67,16 @@ export function declarationsOf(element: Element): Declaration[] {
  * px, or the cell is not placed by them), `not-a-grid` (a property is stated twice, one moves
  * the cell from there, or the style is too long to be one of a cell).
  */
-export function inlineBoxOf(cell: Element): Result<Box, ReadError> {
+export function inlineBoxOf(
+  cell: Element,
+  declarations: readonly Declaration[] = declarationsOf(cell),
+): Result<Box, ReadError> {
   const length = cell.getAttribute("style")?.length ?? 0;
   if (length > MAX_STYLE) {
     return strange(`has an inline style of ${length} characters: expected at most ${MAX_STYLE}`);
   }
   const style = new Map<string, string>();
-  for (const [name, value] of declarationsOf(cell)) {
+  for (const [name, value] of declarations) {
     if (STATED_ONCE.has(name)) {
       if (style.has(name)) {
         return strange(`states its ${name} twice in its inline style: expected it once`);
@@ -106,13 +109,13 @@ export function inlineBoxOf(cell: Element): Result<Box, ReadError> {
 }
 
 /**
- * What the element's inline style does to the places of what is inside it: nothing, it adds its own
+ * What an element's inline style does to the places of what is inside it: nothing, it adds its own
  * left and top (in px), or it is unknown where it is itself.
  */
 export function inlineFrameOf(
-  element: Element,
+  declarations: readonly Declaration[],
 ): "none" | "unknown" | { readonly left: number; readonly top: number } {
-  const style = new Map(declarationsOf(element));
+  const style = new Map(declarations);
   for (const [name, value] of style) {
     if (FRAMES.test(name.replace(VENDOR, "")) && !HARMLESS.test(value)) return "unknown";
   }

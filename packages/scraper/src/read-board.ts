@@ -12,6 +12,7 @@ import type { Board, ReadError } from "./board.ts";
 import { placementIn, type Placement } from "./board-root.ts";
 import { findBoard, type Found } from "./find-board.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { isTurnedInline } from "./inline-drawing.ts";
 import { inlineBoxOf } from "./inline-style.ts";
 import { puzzleIdOf } from "./puzzle-id.ts";
 import { BOARD_SELECTOR, inlineTaskOf } from "./selectors.ts";
@@ -50,7 +51,8 @@ function readDocument(document: Document): Result<Board, ReadError> {
   const found = findBoard(document, survey);
   if (!found.ok) return found;
   const { grid, puzzle } = found.value;
-  if (view !== null && !isSeenUpright(grid.container, view)) {
+  const { container } = grid;
+  if (view === null ? isTurnedInline(container) : !isSeenUpright(container, view)) {
     return err({
       kind: "not-a-grid",
       message: "the board is seen turned, mirrored or slanted: expected it upright",
@@ -62,7 +64,7 @@ function readDocument(document: Document): Result<Board, ReadError> {
     const { size } = puzzle;
     return err({
       kind: "half-built",
-      message: `the ${formatSize(size)} board has ${areaOf(size)} cells, which are the beginning of the ${whole} cells of the page's task: expected all of them`,
+      message: `the ${formatSize(size)} board has ${areaOf(size)} cells, which are a part of the ${whole} cells of the page's task: expected all of them`,
     });
   }
   return ok({

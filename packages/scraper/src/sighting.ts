@@ -21,6 +21,7 @@ import {
 import type { ReadError } from "./board.ts";
 import { lineAt } from "./clusters.ts";
 import { looseNumbers, misdrawing } from "./drawn-text.ts";
+import { inlineMisdrawing } from "./inline-drawing.ts";
 import type { TileGrid } from "./tile-grids.ts";
 import { shownTextOf } from "./visibility.ts";
 
@@ -71,7 +72,8 @@ function faultOf(
   isLive: boolean,
 ): string | undefined {
   if (!CLUE.test(text)) return `says ${quote(text)}: expected nothing, or a number from 1 to 9999`;
-  const fault = isLive ? misdrawing(cells[place]!, boxes[place]!) : undefined;
+  const [cell, box] = [cells[place]!, boxes[place]!];
+  const fault = isLive ? misdrawing(cell, box) : inlineMisdrawing(cell, box.width);
   return fault === undefined
     ? undefined
     : `says ${quote(text)}, but its text ${fault}: expected the number as it is written`;

@@ -7,7 +7,7 @@
  */
 
 import type { Box } from "./board.ts";
-import { inlineBoxOf, inlineFrameOf } from "./inline-style.ts";
+import { declarationsOf, inlineBoxOf, inlineFrameOf, type Declaration } from "./inline-style.ts";
 import { kinshipOf, type Survey, type Tile } from "./survey.ts";
 import { inlineVisibilityOf, isUndrawnKind } from "./visibility.ts";
 
@@ -28,23 +28,29 @@ export function surveyByStyle(elements: readonly Element[]): Survey {
   const within: Surroundings[] = [];
   const tiles = elements.map((element, i): Tile | undefined => {
     const around = within[kinship.parents[i]!] ?? OUTERMOST;
-    const here = surroundingsIn(element, i, around);
+    const declarations = element.hasAttribute("style") ? declarationsOf(element) : [];
+    const here = surroundingsIn(element, i, around, declarations);
     within.push(here);
-    if (here.isRemoved || !here.isVisible || !element.hasAttribute("style")) return undefined;
-    const box = inlineBoxOf(element);
+    if (here.isRemoved || !here.isVisible || declarations.length === 0) return undefined;
+    const box = inlineBoxOf(element, declarations);
     if (!box.ok || box.value.width <= 0 || box.value.height <= 0) return undefined;
     return { box: movedBy(box.value, around.left, around.top), frame: around.frame };
   });
   return { hasLayout: false, ...kinship, tiles };
 }
 
-function surroundingsIn(element: Element, index: number, around: Surroundings): Surroundings {
+function surroundingsIn(
+  element: Element,
+  index: number,
+  around: Surroundings,
+  declarations: readonly Declaration[],
+): Surroundings {
   if (around.isRemoved || isUndrawnKind(element)) return { ...around, isRemoved: true };
-  if (!element.hasAttribute("style") && !element.hasAttribute("hidden")) return around;
-  const visibility = inlineVisibilityOf(element);
+  if (declarations.length === 0 && !element.hasAttribute("hidden")) return around;
+  const visibility = inlineVisibilityOf(element, declarations);
   if (visibility === "removed") return { ...around, isRemoved: true };
   const isVisible = visibility ?? around.isVisible;
-  const frame = inlineFrameOf(element);
+  const frame = inlineFrameOf(declarations);
   if (frame === "none") return { ...around, isVisible };
   if (frame === "unknown") {
     return { frame: index + 1, left: 0, top: 0, isRemoved: false, isVisible };

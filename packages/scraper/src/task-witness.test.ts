@@ -26,12 +26,12 @@ function pageOf(shown: Rows, whole: Rows): Document {
   return documentOf(staticBoardHtml({ rows: shown, task: { text: taskOf(whole) } }));
 }
 
-describe("a board that is the beginning of the page's own task", () => {
+describe("a board that is a part of the page's own task", () => {
   it("is refused as half-built, with both numbers of cells", () => {
     expect(errorOn(pageOf(WHOLE.slice(0, 2), WHOLE))).toStrictEqual({
       kind: "half-built",
       message:
-        "the 4x2 board has 8 cells, which are the beginning of the 16 cells of the page's task: expected all of them",
+        "the 4x2 board has 8 cells, which are a part of the 16 cells of the page's task: expected all of them",
     });
   });
 
@@ -48,6 +48,12 @@ describe("a board that is the beginning of the page's own task", () => {
     expect(errorOn(pageOf([[2, 0]], [[2, 0, 2, 0, 2, 0]])).kind).toBe("half-built");
   });
 
+  it("is refused where rows or columns are missing before it", () => {
+    expect(errorOn(pageOf(WHOLE.slice(2), WHOLE)).kind).toBe("half-built");
+    const columns = WHOLE.map((row) => row.slice(2));
+    expect(errorOn(pageOf(columns, WHOLE)).kind).toBe("half-built");
+  });
+
   it("is refused whatever the rows are that are still to come", () => {
     fc.assert(
       fc.property(randomRows(2, 9), fc.integer({ min: 1, max: 9 }), (first, count) => {
@@ -60,7 +66,7 @@ describe("a board that is the beginning of the page's own task", () => {
   });
 });
 
-describe("a board that is not the beginning of the task is read, though the task has more cells", () => {
+describe("a board that is no part of the task is read, though the task has more cells", () => {
   it.each<readonly [string, Rows, Rows]>([
     [
       "another number",

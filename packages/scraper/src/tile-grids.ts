@@ -18,6 +18,8 @@ export interface TileGrid {
   /** Row-major, as the boxes are. */
   readonly cells: readonly Element[];
   readonly boxes: readonly Box[];
+  /** The frame that the boxes are in, see {@link Tile}. */
+  readonly frame: number;
   readonly layout: Layout;
 }
 
@@ -75,6 +77,7 @@ function gridOf(
     container: survey.elements[container]!,
     cells: order.map((i) => tiles[i]!),
     boxes: order.map((i) => boxes[i]!),
+    frame: survey.tiles[members[0]!]!.frame,
     layout: layout.value,
   };
 }

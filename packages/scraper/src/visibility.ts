@@ -7,11 +7,15 @@
  * content browsers do not show.
  */
 
-import { declarationsOf, isOutOfSight } from "./inline-style.ts";
+import { declarationsOf, isOutOfSight, type Declaration } from "./inline-style.ts";
 
-/** Elements whose content is not drawn, or only in place of what failed. */
-const NOT_DRAWN =
-  "noscript,template,iframe,object,noembed,noframes,audio,video,canvas,script,style,textarea,dialog:not([open]),details:not([open])";
+/** Elements whose content is not drawn, or only in place of what failed; some only while closed. */
+const NOT_DRAWN: ReadonlySet<string> = new Set(
+  "noscript template iframe object noembed noframes audio video canvas script style textarea".split(
+    " ",
+  ),
+);
+const DRAWN_IF_OPEN: ReadonlySet<string> = new Set(["dialog", "details"]);
 
 /** No page that a browser shows is deeper; forms can make a chain of parents seem endless. */
 const MAX_DEPTH = 200_000;
@@ -22,11 +26,10 @@ const ELEMENT_NODE = 1;
 /** Whether the element and everything around it is shown. */
 export function isOnScreen(element: Element): boolean {
   if (isLive(element)) return isDrawn(element);
-  if (element.closest(NOT_DRAWN) !== null) return false;
   let visible: boolean | undefined;
   let depth = 0;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const inline = inlineVisibilityOf(at);
+    const inline = isUndrawnKind(at) ? "removed" : inlineVisibilityOf(at);
     if (inline === "removed" || ++depth > MAX_DEPTH) return false;
     visible ??= inline;
   }
@@ -35,7 +38,9 @@ export function isOnScreen(element: Element): boolean {
 
 /** Whether browsers never show what is inside an element of this kind. */
 export function isUndrawnKind(element: Element): boolean {
-  return element.matches(NOT_DRAWN);
+  const { localName } = element;
+  if (NOT_DRAWN.has(localName)) return true;
+  return DRAWN_IF_OPEN.has(localName) && !element.hasAttribute("open");
 }
 
 /** Whether an element is shown whose parent is. */
@@ -83,10 +88,13 @@ export function isDrawn(element: Element): boolean {
 }
 
 /** What the inline style says: removed with all inside, visible or not, or nothing. */
-export function inlineVisibilityOf(element: Element): boolean | "removed" | undefined {
+export function inlineVisibilityOf(
+  element: Element,
+  declarations: readonly Declaration[] = declarationsOf(element),
+): boolean | "removed" | undefined {
   if (element.hasAttribute("hidden")) return "removed";
-  if (!element.hasAttribute("style")) return undefined;
-  const style = new Map(declarationsOf(element));
+  if (declarations.length === 0) return undefined;
+  const style = new Map(declarations);
   if (style.get("display") === "none" || Number.parseFloat(style.get("opacity") ?? "1") === 0)
     return "removed";
   if (isOutOfSight(style)) return "removed";
