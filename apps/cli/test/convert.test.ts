@@ -93,6 +93,11 @@ describe("shikiri convert", () => {
     }
   });
 
+  it("converts a page of janko.at, whose text stands in it", async () => {
+    const stdin = `<!doctype html>\n<title>Sikaku</title>\n<script id="data">\n${JANKO}</script>\n`;
+    expect((await run(["convert", "--to", "janko"], { stdin })).stdout).toBe(JANKO);
+  });
+
   it("converts a saved page, too", async () => {
     const stdin = staticBoardHtml({ rows: rowsIn(UNIQUE) });
     expect((await run(["convert", "--to", "puzz.link"], { stdin })).stdout).toBe(`${ADDRESS}\n`);

@@ -17,7 +17,7 @@ export const MAX_PUZZLE_BYTES = 16 * 2 ** 20;
 export type SourceError = InputError<"unreadable-file" | "too-large" | "not-text" | "empty">;
 
 /** An address, or the game ID of a puzzle. */
-const ADDRESS = /^[a-z][a-z0-9+.-]+:\/\/|^\d+(x\d+)?[a-z0-9.]*[:#]/i;
+const ADDRESS = /^[a-z][a-z0-9+.-]+:\/\/|^\d+(x\d+)?(e[\d.]+)?a?[:#][a-z0-9_]+$/i;
 
 /** What messages call the file at a path; `-` and no path at all are standard input. */
 export function sourceName(path: string | undefined): string {

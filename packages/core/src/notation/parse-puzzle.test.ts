@@ -43,6 +43,11 @@ describe("parsing a puzzle in any notation", () => {
     expect(detectNotation(text).notation).toBe(notation);
   });
 
+  it("takes no page for an address that is in it", () => {
+    const page = '<a href="https://puzz.link/p?shikaku/2/1/2g">play</a>';
+    expect(detectNotation(page).notation).not.toBe("puzz.link");
+  });
+
   it("tells the sheet with the notation, or what stopped the nearest one", () => {
     expect(detectNotation("2x1:2a")).toMatchObject({ parsed: { ok: true }, others: [] });
     expect(detectNotation("1x1:2a")).toMatchObject({

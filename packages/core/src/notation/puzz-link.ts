@@ -74,7 +74,8 @@ export const puzzLink: Notation = {
   holdsRects: false,
   likeness: (text) => {
     const start = text.trimStart().slice(0, 2000);
-    const isAddress = /^https?:\/\//i.test(start) || /(^|[?&])(shikaku|aho)(_edit)?\//.test(start);
+    const isAddress =
+      /^https?:\/\//i.test(start) || /^([^\s<>]*[?&])?(shikaku|aho)(_edit)?\//.test(start);
     return isAddress && !/[#&?](p|problem)=|#\d+x\d+/.test(start) ? "certain" : "no";
   },
   parse: (text) => {
