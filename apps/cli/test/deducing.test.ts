@@ -103,6 +103,12 @@ describe("shikiri explain", () => {
     expect(jsonOf(json.stdout)).toMatchObject({ outcome: "unique", checked: true });
   });
 
+  it("claims no check of what was stopped", async () => {
+    const { status, stderr } = await shikiri(ENDLESS, "explain", "--check", "--timeout", "0.001");
+    expect(stderr).toBe("shikiri: stopped: the time ran out\n");
+    expect(status).toBe(3);
+  });
+
   it("claims no check that it was not asked for", async () => {
     const { stdout } = await shikiri(UNIQUE, "explain", "--json");
     expect(jsonOf(stdout)).not.toHaveProperty("checked");
@@ -121,7 +127,7 @@ describe("shikiri explain", () => {
   it.each([
     [
       "zh",
-      "1. 边界和其他数字只给 (3, 4) 处的 6 留下一个面积相符的矩形：从 (2, 3) 到 (4, 4) 的 3×2 矩形。",
+      "1. 边界和其他数字只给 (3, 4) 处的 6 留下一个面积相符的长方形：从 (2, 3) 到 (4, 4) 的 3×2 长方形。",
     ],
     [
       "ja",

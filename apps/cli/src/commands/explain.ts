@@ -112,12 +112,14 @@ async function explainOne(path: string | undefined, flags: ExplainFlags): Promis
     }
     await write(lines.join(""));
   }
-  complain(deducedVerdict(explanation) + (flags.check ? "; checked, each step follows" : ""));
+  complain(
+    deducedVerdict(explanation) + (explanation.checked ? "; checked, each step follows" : ""),
+  );
   return statusOfDeduced(explanation);
 }
 
 /**
- * The explanation, with the word that it is checked where that was asked for.
+ * The explanation, with the word that it is checked where that was asked for, and it was not stopped.
  *
  * @throws Error a step does not follow, which is a mistake of the rules
  */
@@ -126,7 +128,7 @@ function withCheck(
   puzzle: Puzzle,
   { check }: ExplainFlags,
 ): Explanation & { readonly checked?: true } {
-  if (check !== true) return explanation;
+  if (check !== true || explanation.outcome === "stopped") return explanation;
   const fault = checkExplanation(puzzle, explanation);
   if (fault !== undefined) throw new Error(fault.message);
   return { ...explanation, checked: true };

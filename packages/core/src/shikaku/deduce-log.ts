@@ -51,6 +51,6 @@ export function* deduceWithLog(
 /** What is taken of a round: everything, or of assumptions one that fewest steps refute. */
 function toTake(findings: readonly Finding[]): readonly Finding[] {
   if (findings[0]?.cascade === undefined) return findings;
-  const lengths = findings.map(({ cascade }) => cascade?.findings.length ?? 0);
-  return [findings[lengths.indexOf(Math.min(...lengths))]!];
+  const length = ({ cascade }: Finding): number => cascade?.findings.length ?? 0;
+  return [findings.reduce((least, each) => (length(each) < length(least) ? each : least))];
 }

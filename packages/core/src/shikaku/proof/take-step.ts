@@ -130,7 +130,8 @@ function isAmong(some: readonly Choice[], all: readonly Choice[]): boolean {
 /** Whether each removed one leaves too much of cells that only the clues can reach to the others. */
 function doesNotFill(board: Board, { removes, clues, cells }: Step): boolean {
   const inCells = (choice: Choice): number => cells.filter((cell) => contains(choice, cell)).length;
-  const most = (clue: number): number => Math.max(0, ...board.of(clue).map(inCells));
+  const most = (clue: number): number =>
+    board.of(clue).reduce((largest, each) => Math.max(largest, inCells(each)), 0);
   const isTheirs = cells.every((cell) =>
     board.over(cell).every(({ clue }) => clues.includes(clue)),
   );
@@ -154,7 +155,7 @@ function hasNoRoom(board: Board, { removes, clues, cells }: Step): boolean {
   const own = clues.flatMap((clue) => board.of(clue));
   const isIn = (choice: Choice): boolean =>
     cells.filter((cell) => contains(choice, cell)).length === areaOf(choice);
-  const needed = clues.reduce((sum, clue) => sum + Math.min(...board.of(clue).map(areaOf)), 0);
+  const needed = clues.reduce((sum, clue) => sum + leastArea(board.of(clue)), 0);
   return (
     hasNoTwins(clues) &&
     isDistinct(cells) &&
@@ -165,6 +166,10 @@ function hasNoRoom(board: Board, { removes, clues, cells }: Step): boolean {
         cells.filter((cell) => contains(choice, cell)).length > cells.length - needed,
     )
   );
+}
+
+function leastArea(choices: readonly Choice[]): number {
+  return choices.reduce((least, each) => Math.min(least, areaOf(each)), Infinity);
 }
 
 function hasNoTwins(clues: readonly number[]): boolean {

@@ -70,7 +70,9 @@ function inPocket(
   const { table } = position;
   const taken = (candidate: number): number =>
     cells.filter((cell) => table.covers(candidate, cell)).length;
-  const most = clues.map((clue) => Math.max(...position.of(clue).map(taken)));
+  const most = clues.map((clue) =>
+    position.of(clue).reduce((largest, each) => Math.max(largest, taken(each)), 0),
+  );
   const together = most.reduce((sum, each) => sum + each, 0);
   const removes = clues.flatMap((clue, at) =>
     position.of(clue).filter((candidate) => taken(candidate) + together - most[at]! < cells.length),

@@ -45,6 +45,6 @@ function conflictsOf(position: Position, candidate: number): readonly number[] {
 
 /** Of some candidates, at least one, that with the fewest cells, which excludes the fewest others. */
 function smallestOf(table: CandidateTable, candidates: readonly number[]): number {
-  const areas = candidates.map((candidate) => areaOf(table.candidates[candidate]!));
-  return candidates[areas.indexOf(Math.min(...areas))]!;
+  const area = (candidate: number): number => areaOf(table.candidates[candidate]!);
+  return candidates.reduce((least, each) => (area(each) < area(least) ? each : least));
 }
