@@ -61,3 +61,24 @@ export function sharedBoards(name: string): readonly SharedBoard[] {
 export function siteBoards(): readonly SiteBoard[] {
   return sharedBoards("site-boards") as readonly SiteBoard[];
 }
+
+/** A known number of packings, in the words of the data: see its `about` and `traps`. */
+export interface KnownPacking {
+  readonly board: string;
+  /** `.` is a cell to fill. */
+  readonly rows: readonly string[];
+  readonly pieces: string;
+  readonly rule: string;
+  /** All arrangements; null where only those with the property are known. */
+  readonly raw: number | null;
+  readonly upToSymmetry: number | null;
+  readonly symmetryOrder: number | null;
+  /** What the arrangements have that are counted; all where it is left out. */
+  readonly property?: string;
+}
+
+/** The known numbers of packings. Throws if they are not there. */
+export function knownPackings(): readonly KnownPacking[] {
+  const text = readFileSync(new URL("packings.json", FOLDER), "utf8");
+  return (JSON.parse(text) as { readonly counts: readonly KnownPacking[] }).counts;
+}

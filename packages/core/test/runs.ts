@@ -6,6 +6,9 @@
 
 const times = Number(process.env["FUZZ_TIMES"] ?? 1);
 
+/** Whether tests that take long are wanted. */
+export const isFuzzing: boolean = times > 1;
+
 /** The parameters of a random test that usually runs `usual` times. */
 export function runs(usual: number): { readonly numRuns: number } {
   return { numRuns: Math.ceil(usual * times) };

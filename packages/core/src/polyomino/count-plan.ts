@@ -11,11 +11,12 @@
 import type { Cell } from "../base/grid.ts";
 import type { Steps } from "../base/steps.ts";
 import type { CoverSearch } from "../exact-cover/engine.ts";
-import { coversOf, drawsOf, type StockedCover } from "../exact-cover/stocked-cover.ts";
+import type { StockedCover } from "../exact-cover/stocked-cover.ts";
 import { bitboard, type Bitboard } from "./bitboard/bitboard.ts";
 import { planFrontier, type FrontierPlan } from "./frontier/plan.ts";
 import { encodePacking } from "./encode.ts";
 import { folded } from "./fold.ts";
+import { OptionImages } from "./option-images.ts";
 import type { Packing } from "./packing.ts";
 import type { Placement } from "./placements.ts";
 import { symmetriesOf, type Symmetry } from "./symmetry.ts";
@@ -45,6 +46,7 @@ export class CountPlan {
   readonly jobs: readonly CountJob[];
   readonly #isUpToSymmetry: boolean;
   readonly #problem: StockedCover;
+  readonly #images: OptionImages;
   readonly #packing: Packing;
   /** By symmetry: the counter of the arrangements that it fixes, made when it is first needed. */
   readonly #counters = new Map<number, Bitboard>();
@@ -54,11 +56,14 @@ export class CountPlan {
     this.symmetries = symmetriesOf(packing);
     this.#packing = packing;
     this.#problem = encodePacking(packing, placements);
+    this.#images = new OptionImages(this.#problem);
     this.#isUpToSymmetry = isUpToSymmetry;
     const fixed = isUpToSymmetry ? [...this.symmetries.keys()].slice(1) : [];
     this.jobs = [
-      ...confinedPrefixes(packing, this.#problem, this.symmetries),
-      ...fixed.map((symmetry) => ({ symmetry, prefix: [], weight: 1 })),
+      ...confinedPrefixes(packing, this.#problem, this.#images, this.symmetries),
+      ...fixed
+        .filter((symmetry) => isComplete(this.#problemOf(symmetry)))
+        .map((symmetry) => ({ symmetry, prefix: [], weight: 1 })),
     ];
   }
 
@@ -74,8 +79,7 @@ export class CountPlan {
 
   /** Plans to count without search what all jobs about the symmetry are about. */
   frontier(symmetry: number, memoryMiB: number): Steps<FrontierPlan | "out-of-memory"> {
-    const { problem, cells } = this.#problemOf(symmetry);
-    return planFrontier(problem, cells, { memoryMiB });
+    return planFrontier(this.#problemOf(symmetry), this.#cellsOf(symmetry), { memoryMiB });
   }
 
   /** Smaller jobs that do the same together; see {@link Bitboard.split}. */
@@ -104,61 +108,73 @@ export class CountPlan {
   #counterOf(number: number): Bitboard {
     const known = this.#counters.get(number);
     if (known !== undefined) return known;
-    const { problem, cells } = this.#problemOf(number);
-    const counter = bitboard(problem, cells);
+    const counter = bitboard(this.#problemOf(number), this.#cellsOf(number));
     this.#counters.set(number, counter);
     return counter;
   }
 
-  #problemOf(symmetry: number): {
-    readonly problem: StockedCover;
-    readonly cells?: readonly Cell[];
-  } {
-    if (symmetry === 0) return { problem: this.#problem, cells: this.#packing.board.cells };
-    return { problem: folded(this.#problem, this.symmetries[symmetry]!) };
+  #problemOf(symmetry: number): StockedCover {
+    if (symmetry === 0) return this.#problem;
+    return folded(this.#problem, this.symmetries[symmetry]!, this.#images);
+  }
+
+  /** Where the items lie: on a folded board there is no saying. */
+  #cellsOf(symmetry: number): readonly Cell[] | undefined {
+    return symmetry === 0 ? this.#packing.board.cells : undefined;
   }
 }
 
-/** Jobs that count all arrangements: with a piece at one place of each orbit, if there is such a piece. */
+/** Whether there is an option for each item, and for each stock that must be drawn from. */
+function isComplete({ items, stocks, covers, draws }: StockedCover): boolean {
+  const isCovered = new Uint8Array(items);
+  for (const item of covers) isCovered[item] = 1;
+  const isDrawn = new Uint8Array(stocks.length);
+  for (const stock of draws) isDrawn[stock] = 1;
+  return (
+    !isCovered.includes(0) && stocks.every(({ min }, stock) => min === 0 || isDrawn[stock] === 1)
+  );
+}
+
+/**
+ * Jobs that count all arrangements: with one piece at one place of each orbit, if there is a piece that is
+ * used exactly once and that all symmetries map to itself; of several, that with the fewest places.
+ */
 function confinedPrefixes(
   { pieces }: Packing,
   problem: StockedCover,
+  images: OptionImages,
   symmetries: readonly Symmetry[],
 ): readonly CountJob[] {
-  let fewest: readonly CountJob[] = [{ symmetry: 0, prefix: [], weight: 1 }];
-  if (symmetries.length === 1) return fewest;
+  const places = pieces.map(() => 0);
+  for (let option = 0; option < problem.options; option++) places[problem.draws[option]!]!++;
+  let confined: number | undefined;
   for (const [piece, { min, max }] of pieces.entries()) {
-    if (min !== 1 || max !== 1) continue;
+    if (min !== 1 || max !== 1 || places[piece] === 0) continue;
     if (symmetries.some((symmetry) => symmetry.pieces[piece] !== piece)) continue;
-    const orbits = orbitsOf(piece, problem, symmetries);
-    const isBetter = fewest[0]?.prefix.length === 0 || orbits.length < fewest.length;
-    if (orbits.length === 0 || !isBetter) continue;
-    fewest = orbits.map(({ option, size }) => ({ symmetry: 0, prefix: [option], weight: size }));
+    if (confined === undefined || places[piece]! < places[confined]!) confined = piece;
   }
-  return fewest;
+  if (confined === undefined || symmetries.length === 1) {
+    return [{ symmetry: 0, prefix: [], weight: 1 }];
+  }
+  return orbitsOf(confined, problem, images, symmetries).map(({ option, size }) => {
+    return { symmetry: 0, prefix: [option], weight: size };
+  });
 }
 
 /** The orbits of a piece's options, each by its first one and its size. */
 function orbitsOf(
   piece: number,
   problem: StockedCover,
+  images: OptionImages,
   symmetries: readonly Symmetry[],
 ): readonly { readonly option: number; readonly size: number }[] {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const orbits: { readonly option: number; readonly size: number }[] = [];
   for (let option = 0; option < problem.options; option++) {
-    if (drawsOf(problem, option)[0] !== piece) continue;
-    const covers = coversOf(problem, option);
-    if (seen.has(nameOf(covers))) continue;
-    const images = new Set(
-      symmetries.map(({ cells }) => nameOf(covers.map((cell) => cells[cell]!))),
-    );
-    for (const image of images) seen.add(image);
-    orbits.push({ option, size: images.size });
+    if (problem.draws[option] !== piece || seen.has(option)) continue;
+    const orbit = new Set(symmetries.map((symmetry) => images.imageOf(option, symmetry)));
+    for (const image of orbit) seen.add(image);
+    orbits.push({ option, size: orbit.size });
   }
   return orbits;
-}
-
-function nameOf(covers: Int32Array): string {
-  return covers.toSorted().join();
 }

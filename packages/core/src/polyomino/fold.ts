@@ -10,41 +10,49 @@
 import {
   stockedCover,
   coversOf,
-  drawsOf,
   type StockedCover,
   type StockedOption,
 } from "../exact-cover/stocked-cover.ts";
+import { OptionImages } from "./option-images.ts";
 import type { Symmetry } from "./symmetry.ts";
 
-/** The problem of which each answer is an arrangement fixed by the symmetry, and each such one is an answer. */
-export function folded(problem: StockedCover, symmetry: Symmetry): StockedCover {
+/**
+ * The problem of which each answer is an arrangement fixed by the symmetry, and each such one is an answer.
+ * What can be in no answer is left out: an orbit that draws more from a stock than there is.
+ */
+export function folded(
+  problem: StockedCover,
+  symmetry: Symmetry,
+  images: OptionImages = new OptionImages(problem),
+): StockedCover {
   const { itemOf, sizes } = cellOrbits(symmetry);
-  const placements = new Map<string, number>();
-  for (let option = 0; option < problem.options; option++) {
-    placements.set(nameOf(drawsOf(problem, option), coversOf(problem, option)), option);
-  }
-  const imageOf = (option: number): number => {
-    const draws = drawsOf(problem, option).map((piece) => symmetry.pieces[piece]!);
-    const covers = coversOf(problem, option).map((cell) => symmetry.cells[cell]!);
-    return placements.get(nameOf(draws, covers))!;
-  };
   const options: StockedOption[] = [];
   const isDone = new Uint8Array(problem.options);
+  const times = new Int32Array(sizes.length);
+  const drawn = new Int32Array(problem.stocks.length);
   for (let option = 0; option < problem.options; option++) {
     if (isDone[option] === 1) continue;
+    // Most problems use each piece once, and then only what is its own image counts.
+    const stock = problem.draws[option]!;
+    const isSingle = problem.stocks[stock]!.max === 1 && symmetry.pieces[stock] === stock;
+    if (isSingle && !images.isFixed(option, symmetry)) continue;
     const draws: number[] = [];
-    const cellsIn = new Map<number, number>();
-    for (let member = option; isDone[member] === 0; member = imageOf(member)) {
+    const covers: number[] = [];
+    for (let member = option; isDone[member] === 0; member = images.imageOf(member, symmetry)) {
       isDone[member] = 1;
-      draws.push(...drawsOf(problem, member));
+      draws.push(problem.draws[member]!);
       for (const cell of coversOf(problem, member)) {
         const item = itemOf[cell]!;
-        cellsIn.set(item, (cellsIn.get(item) ?? 0) + 1);
+        if (times[item]!++ === 0) covers.push(item);
       }
     }
     // Members that overlap cover a cell twice, and then all cells of its orbit.
-    const isWhole = [...cellsIn].every(([item, count]) => count === sizes[item]);
-    if (isWhole) options.push({ covers: [...cellsIn.keys()].toSorted((a, b) => a - b), draws });
+    const isWhole = covers.every((item) => times[item] === sizes[item]);
+    for (const draw of draws) drawn[draw]!++;
+    const isInStock = draws.every((draw) => drawn[draw]! <= problem.stocks[draw]!.max);
+    if (isWhole && isInStock) options.push({ covers: covers.toSorted((x, y) => x - y), draws });
+    for (const item of covers) times[item] = 0;
+    for (const draw of draws) drawn[draw] = 0;
   }
   return stockedCover(sizes.length, problem.stocks, options);
 }
@@ -66,8 +74,4 @@ function cellOrbits({ cells }: Symmetry): {
     sizes.push(size);
   }
   return { itemOf, sizes };
-}
-
-function nameOf(draws: Int32Array, covers: Int32Array): string {
-  return `${draws.toSorted().join()}:${covers.toSorted().join()}`;
 }

@@ -2,8 +2,8 @@
  * Counting by search, or over the frontier, whichever turns out to be cheaper.
  *
  * How long a search will take cannot be told beforehand, what a frontier count takes can. So the search
- * begins, and when it has cost as much as the frontier count would, that is done instead: together at most
- * twice the cheaper of the two (the argument is that of ski rental: Karlin, Manasse, Rudolph and Sleator,
+ * begins; after a while the frontier count is planned in turns with it, and when the search has cost as much
+ * as that count would, the count is done instead: together a small multiple of the cheaper of the two (the argument is that of ski rental: Karlin, Manasse, Rudolph and Sleator,
  * "Competitive snoopy caching", 1988). Costs are counted, not timed, so that the same problem is always
  * counted in the same way.
  */
@@ -12,11 +12,11 @@ import { NODES_A_STEP } from "./bitboard/bitboard.ts";
 import type { CountJob, CountPlan } from "./count-plan.ts";
 import type { FrontierPlan } from "./frontier/plan.ts";
 
-/** Searches of fewer nodes, some seconds, are not worth planning anything else. */
-const PATIENCE = 20_000_000;
+/** Searches of fewer nodes, about a second of them, are not worth planning anything else. */
+const PATIENCE = 10_000_000;
 
 /** Additions of the frontier count that take as long as a node of the search. */
-const ADDITIONS_A_NODE = 40;
+const ADDITIONS_A_NODE = 25;
 
 /** Jobs with their counts. */
 export type Counted = readonly (readonly [CountJob, bigint])[];
@@ -35,6 +35,7 @@ export function* searchOrFrontier(
   memoryMiB: number,
 ): Generator<number, { readonly counted: Counted; readonly method: CountMethod }> {
   const jobs = plan.jobs.filter((job) => job.symmetry === symmetry);
+  const planning = plan.frontier(symmetry, memoryMiB);
   let nodes = 0;
   let frontier: FrontierPlan | "out-of-memory" | undefined;
   const counted: (readonly [CountJob, bigint])[] = [];
@@ -44,9 +45,14 @@ export function* searchOrFrontier(
     for (; step.done !== true; step = steps.next()) {
       yield NODES_A_STEP;
       nodes += NODES_A_STEP;
-      if (nodes < PATIENCE) continue;
-      frontier ??= yield* silently(plan.frontier(symmetry, memoryMiB));
-      if (frontier === "out-of-memory" || frontier.cost > nodes * ADDITIONS_A_NODE) continue;
+      if (nodes < PATIENCE || frontier === "out-of-memory") continue;
+      if (frontier === undefined) {
+        const planned = planning.next();
+        if (planned.done === true) frontier = planned.value;
+        yield 0;
+        continue;
+      }
+      if (frontier.additions > nodes * ADDITIONS_A_NODE) continue;
       const count = yield* silently(frontier.count());
       if (count === "out-of-memory") {
         frontier = count;

@@ -87,11 +87,6 @@ export class FrontierPlan {
     this.#survey = survey;
   }
 
-  /** Additions that the count may take at most, in as many rounds as its bound makes necessary. */
-  get cost(): number {
-    return this.additions * this.#mostRounds;
-  }
-
   /**
    * How much of the running count is done, from 0 to 1. It falls back once if a first round shows that
    * the count needs more.
