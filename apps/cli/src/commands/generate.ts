@@ -69,7 +69,7 @@ export function addGenerate(program: Command): void {
     .addOption(
       new Option(
         "--difficulty <tier>",
-        "the hardest rule's tier (default: any from gentle to steady)",
+        "the hardest rule's tier (default: gentle to steady, as it comes)",
       ).choices(DIFFICULTIES),
     )
     .addOption(
