@@ -51,6 +51,10 @@ export function* deduceWithLog(
 /** What is taken of a round: everything, or of assumptions one that fewest steps refute. */
 function toTake(findings: readonly Finding[]): readonly Finding[] {
   if (findings[0]?.cascade === undefined) return findings;
-  const length = ({ cascade }: Finding): number => cascade?.findings.length ?? 0;
-  return [findings.reduce((least, each) => (length(each) < length(least) ? each : least))];
+  return [findings.reduce((least, each) => (lengthOf(each) < lengthOf(least) ? each : least))];
+}
+
+/** How many steps refute an assumption. */
+function lengthOf({ cascade }: Finding): number {
+  return cascade?.findings.length ?? 0;
 }
