@@ -54,7 +54,7 @@ export async function solvePack(
 
 async function solve(
   packing: Packing,
-  { engine = chooseEngine(packing), shown, first, budget }: PackOrder,
+  { shown, first, engine = chooseEngine(packing, first), budget }: PackOrder,
   take: (arrangement: Arrangement) => Promise<void>,
 ): Promise<PackSolved> {
   const begin = Date.now();

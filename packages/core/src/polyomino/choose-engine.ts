@@ -13,8 +13,12 @@ import { bitboardPacking, coverPacking } from "./stocked-backed.ts";
 /** The widest board, on its shorter side, that is scanned. */
 const MOST_WIDE = 8;
 
-/** The engine for the problem; it depends on the board's size alone. */
-export function chooseEngine({ board }: Packing): PackingEngine {
+/**
+ * The engine for the problem; it depends on the board's size, and on whether only a first arrangement is
+ * wanted: to come to one quickly, the bitboard's preparations are too long.
+ */
+export function chooseEngine({ board }: Packing, isFirst = false): PackingEngine {
   const { width, height } = board.size;
-  return Math.min(width, height) <= MOST_WIDE ? bitboardPacking : coverPacking;
+  const isScanned = !isFirst && Math.min(width, height) <= MOST_WIDE;
+  return isScanned ? bitboardPacking : coverPacking;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packingOf, pieceOf } from "../../test/valid-packing.ts";
+import { FIVE_BOXES, packingOf, pieceOf } from "../../test/valid-packing.ts";
 import { arrangements, arrangementsAsync } from "./arrangements.ts";
 import { checkPacking } from "./check.ts";
 import { solvePacking, solvePackingAsync } from "./solve.ts";
@@ -8,6 +8,22 @@ const domino = pieceOf("I", "**", { min: 0, max: 500 });
 const corners = pieceOf("V", "**/*", { max: 2 });
 
 describe("solving a packing problem", () => {
+  it.each(Object.entries(FIVE_BOXES))(
+    "finds twelve pentominoes that fill the box %s, and two different ways to do so",
+    (_, box) => {
+      const packing = packingOf(box, "pentominoes");
+      for (const first of [true, false]) {
+        const { outcome, answers } = solvePacking(packing, { first });
+        expect(outcome).toBe(first ? "some" : "multiple");
+        for (const answer of answers) {
+          expect(answer).toHaveLength(12);
+          expect(checkPacking(packing, answer)).toEqual([]);
+        }
+        expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(answers.length);
+      }
+    },
+  );
+
   it("finds the only arrangement, and knows that it is", () => {
     const packing = packingOf("..../....", [domino], {
       pins: [{ cell: { x: 0, y: 0 }, piece: "I" }],

@@ -50,7 +50,7 @@ export function solvePackingAsync(
 }
 
 function* solving(packing: Packing, options: PackingOptions): Decision<PackingOutcome> {
-  const engine = options.engine ?? chooseEngine(packing);
+  const engine = options.engine ?? chooseEngine(packing, options.first);
   const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
   const listed = yield* metered(listPlacements(packing), meter);
   const placements = listed.outcome === "stopped" ? undefined : listed.value;
