@@ -13,6 +13,7 @@ import { format } from "prettier";
 import { blocks } from "./blocks.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { compare } from "./compare.ts";
+import { generating } from "./generate.ts";
 import { hostile } from "./hostile.ts";
 import { memory } from "./memory.ts";
 import { packing } from "./packing.ts";
@@ -30,6 +31,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   hostile,
   published,
   packing,
+  generate: generating,
   memory: (_, tell) => memory(tell),
   size: bundleSize,
   parts: (_, tell) => parts(tell),
