@@ -70,7 +70,8 @@ export function gradeAsync(
   return runInTurns(grading(puzzle, options), options);
 }
 
-function* grading(puzzle: Puzzle, options: GradeOptions): Decision<GradeOutcome> {
+/** Grades as {@link grade} does, to be run at once or in turns. */
+export function* grading(puzzle: Puzzle, options: GradeOptions): Decision<GradeOutcome> {
   const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
   const listed = yield* metered(listCandidates(puzzle), meter);
   if (listed.outcome === "stopped") return listed;

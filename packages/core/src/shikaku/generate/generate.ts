@@ -3,8 +3,8 @@
  *
  * Attempts follow each other until one is what was asked for or the budget ends. Each puzzle is graded
  * before it is given away: the rules by which people solve then have shown that its answer is the only
- * one, and its tier is theirs. All chance comes from the seed and the index, so puzzle `index` of a
- * seed is the same everywhere, whoever makes it and how often they were interrupted.
+ * one, and its tier is theirs. All chance comes from the order with its seed and index, so that puzzle is
+ * the same everywhere, whoever makes it and whatever they made before.
  */
 
 import { Meter, type Budget, type StopReason } from "../../base/budget.ts";
@@ -20,8 +20,9 @@ import { ok, type Result } from "../../base/result.ts";
 import { metered, type Steps } from "../../base/steps.ts";
 import type { Answer } from "../answer.ts";
 import { checked } from "../checked.ts";
-import { grade } from "../grade.ts";
+import { grading } from "../grade.ts";
 import type { Puzzle } from "../puzzle.ts";
+import type { Tier } from "../tier.ts";
 import { attempt, type Made } from "./attempt.ts";
 import {
   DIFFICULTIES,
@@ -77,7 +78,8 @@ function* generating(options: GenerateOptions): Decision<Result<Generation, Gene
   const plan = planOf(options);
   if (!plan.ok) return plan;
   const { seed, index = 0, budget = DEFAULT_BUDGET } = options;
-  const random = new Random(`${seed}\n${index}`);
+  // The plan counts too, or an easy and a hard puzzle of one seed would have the same answer.
+  const random = new Random(`${seed}\n${index}\n${JSON.stringify(plan.value)}`);
   const tally = { attempts: 0 };
   const made = yield* metered(puzzles(plan.value, random, tally), new Meter(budget), 1);
   const { attempts } = tally;
@@ -96,10 +98,18 @@ function* puzzles(
     const made = yield* attempt(plan, random);
     yield;
     if (made === undefined) continue;
-    const graded = grade(made.puzzle, { budget: { nodes: GRADING_NODES } });
-    const tier = graded.outcome === "unique" ? graded.tier : "beyond";
+    const tier = yield* tierOf(made.puzzle);
     if (!isDifficulty(tier) || tier !== (plan.difficulty ?? tier)) continue;
     return { ...made, answer: checked(made.puzzle, made.answer, "generate"), tier };
+  }
+}
+
+/** The puzzle's tier; `beyond` also where it has several answers, or none. */
+function* tierOf(puzzle: Puzzle): Steps<Tier> {
+  const decision = grading(puzzle, { budget: { nodes: GRADING_NODES } });
+  for (let step = decision.next(); ; step = decision.next()) {
+    if (step.done === true) return step.value.outcome === "unique" ? step.value.tier : "beyond";
+    yield;
   }
 }
 

@@ -39,15 +39,18 @@ export function* harden(
   const before = TIERS[TIERS.indexOf(difficulty) - 1];
   if (before === undefined) return true;
   let most = yield* openAfter(settled, before);
-  let puzzle = settled;
+  if (most > 0 && (yield* openAfter(settled, difficulty)) === 0) return true;
   for (let left = MOST_TRIES; left > 0; left--) {
-    if (most > 0 && (yield* isOf(puzzle, difficulty))) return true;
     const saved = clueCells.saved;
     for (let moves = 1 + random.below(3); moves > 0; moves--) clueCells.shake();
     const next = yield* settle(dissection, clueCells, level, ROUNDS, random);
     const open = next === undefined ? -1 : yield* openAfter(next, before);
-    if (next === undefined || open < most) clueCells.restore(saved);
-    else [puzzle, most] = [next, open];
+    if (next === undefined || open < most) {
+      clueCells.restore(saved);
+      continue;
+    }
+    most = open;
+    if (most > 0 && (yield* openAfter(next, difficulty)) === 0) return true;
   }
   return false;
 }

@@ -89,7 +89,7 @@ export function planOf(order: PuzzleOrder): Result<Plan, GenerateError> {
     if (isWhole(area, 1)) continue;
     return refuse("bad-option", `the ${name} area is ${area}: expected a whole number from 1`);
   }
-  const least = order.minArea ?? (order.ones === true ? 1 : Math.min(2, order.maxArea ?? 2));
+  const least = order.minArea ?? (order.ones === true ? 1 : 2);
   const most = Math.min(order.maxArea ?? defaultMost(size, least), cells);
   const wrong = areaFault(board, cells, least, most, order);
   if (wrong !== undefined) return wrong;
