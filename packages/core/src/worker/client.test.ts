@@ -9,6 +9,7 @@ import { validPuzzle } from "../../test/valid-puzzle.ts";
 import type { SearchReport } from "../base/decide.ts";
 import type { Answer } from "../shikaku/answer.ts";
 import { count } from "../shikaku/count.ts";
+import { generate } from "../shikaku/generate/generate.ts";
 import { explain } from "../shikaku/explain.ts";
 import { grade } from "../shikaku/grade.ts";
 import { hint } from "../shikaku/hint.ts";
@@ -54,6 +55,13 @@ describe("SolverClient", () => {
     expect(await client.grade(unique)).toEqual(grade(unique));
     expect(await client.explain(unique)).toEqual(explain(unique));
     expect(await client.hint(unique, { drawn })).toEqual(hint(unique, drawn));
+  });
+
+  it("gives what generate gives, be it a puzzle or an error", async () => {
+    const order = { width: 6, height: 6, seed: "client" };
+    expect(await client.generate(order)).toEqual(generate(order));
+    const impossible = { ...order, minArea: 40 };
+    expect(await client.generate(impossible)).toEqual(generate(impossible));
   });
 
   it("gives each of several questions its own outcome", async () => {
