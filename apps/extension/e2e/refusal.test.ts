@@ -127,6 +127,14 @@ describeInChromium("what is not drawn", (chromium) => {
         () => document.querySelector(".cell")!.append("<b>"),
       ],
       [
+        "the page's own game has more of it",
+        "the 5x5 board is a part of the 5x6 board of the page's game",
+        () => {
+          const { Game } = window as unknown as { Game: { task: number[][] } };
+          Object.assign(window, { Game: { task: [...Game.task, [5, 0, 0, 0, 0]] } });
+        },
+      ],
+      [
         "there are two",
         "the page has 2 boards",
         () => {

@@ -1,5 +1,5 @@
 /** The variants of the site's page, each drawn on rightly. */
-import { SITE } from "@shikiri/scraper/browsers";
+import { MOBILE_SITE, SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
@@ -57,6 +57,32 @@ describeInChromium("the variants of the page", (chromium) => {
       await awaitMessage(page, /^Solved/);
       await chromium().picture(page, "monthly");
     });
+  });
+
+  it("the mobile site's puzzles are solved too, each that is swapped in place of another", async () => {
+    const next = PRACTICE_BOARDS["7x7"];
+    page = await chromium().open(standInHtml({ rows: BOARD, nextBoards: [next] }), MOBILE_SITE);
+    await chromium().click(page);
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
+    await page.evaluate(() => window.standIn.swap());
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(next));
+  });
+
+  it("the board is found in other units", async () => {
+    page = await chromium().open(standInHtml({ rows: BOARD }));
+    await page.evaluate(() => {
+      const root = document.querySelector<HTMLElement>(".board-back")!;
+      root.style.fontSize = "10px";
+      for (const cell of root.querySelectorAll<HTMLElement>(".cell")) {
+        for (const side of ["left", "top", "width", "height"]) {
+          const pixels = Number.parseFloat(cell.style.getPropertyValue(side));
+          cell.style.setProperty("font-size", "inherit");
+          cell.style.setProperty(side, `${pixels / 10}em`);
+        }
+      }
+    });
+    await chromium().click(page);
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));
   });
 
   describe("the cells decide, whatever the page's script says:", () => {

@@ -6,4 +6,4 @@
 
 export { CHROMIUM, FIREFOX, findBrowser, type BrowserMake } from "./find-browser.ts";
 export { launchBrowser } from "./launch.ts";
-export { servePage, SITE } from "./served-page.ts";
+export { MOBILE_SITE, servePage, SITE } from "./served-page.ts";

@@ -10,7 +10,10 @@ import type { Page } from "puppeteer-core";
 /** The site's usual address. */
 export const SITE = "https://www.puzzle-shikaku.com/";
 
-/** Serves the text at the root of the address's host and goes there. Returns what was refused. */
+/** The mobile site's address of a puzzle, with the same page engine in it. */
+export const MOBILE_SITE = "https://www.puzzles-mobile.com/shikaku/random/10x10";
+
+/** Serves the text at the address, and at the root of its host, and goes there. Returns what was refused. */
 export async function servePage(
   page: Page,
   text: string,
@@ -18,11 +21,11 @@ export async function servePage(
   contentType = "text/html; charset=utf-8",
 ): Promise<readonly string[]> {
   const refused: string[] = [];
-  const { origin } = new URL(address);
+  const { origin, pathname } = new URL(address);
   await page.setRequestInterception(true);
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.origin === origin && url.pathname === "/") {
+    if (url.origin === origin && ["/", pathname].includes(url.pathname)) {
       void request.respond({ contentType, body: text });
       return;
     }
