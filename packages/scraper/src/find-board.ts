@@ -31,12 +31,16 @@ interface Candidate {
 /** Drawn cells may overlap by their borders, as far as they are still told apart. */
 const overlapOf = (length: number): number => length * 0.3;
 
+/** Cells are drawn as large as a table's columns are, which follow their contents. */
+const oddity = 0.45;
+/** How many elements around a cell may be its wrappers. */
+const MAX_WRAPPERS = 100;
 /** The least board that is taken for one, though its clues are no puzzle. */
 const MIN_RIVAL = 16;
 
 /** Finds the document's board on its survey. Errors: those of a single reading. */
 export function findBoard(document: Document, survey: Survey): Result<Found, ReadError> {
-  const leeway = survey.hasLayout ? { overlapOf } : {};
+  const leeway = survey.hasLayout ? { overlapOf, oddity } : {};
   const named = namedBoardsIn(document, survey, leeway);
   if (!named.ok) return named;
   const inUse = named.value.filter((board) => isInUse(board) && isInView(board, survey.hasLayout));
@@ -62,7 +66,7 @@ function candidatesOn(survey: Survey, named: NamedBoard | undefined): Candidate[
   const { hasLayout } = survey;
   const meant = named?.grid.ok === true ? named.grid.value : undefined;
   const ofTiles = tileGridsIn(survey, (tiles) => ({
-    ...(hasLayout && { overlapOf }),
+    ...(hasLayout && { overlapOf, oddity }),
     isBlank: (index) => (tiles[index]!.textContent ?? "").trim() === "",
   }));
   return [...(meant === undefined ? [] : [meant]), ...ofTiles]
@@ -89,16 +93,24 @@ function isSamePuzzle({ sighting: a }: Candidate, { sighting: b }: Candidate): b
   return a.ok && b.ok && fingerprintOf(a.value.puzzle) === fingerprintOf(b.value.puzzle);
 }
 
-/** Whether the two grids lie upon each other. */
+/** Whether cells of the two grids are the same, or inside one another. */
 function isSamePlace(a: TileGrid, b: TileGrid): boolean {
-  const [first, second] = [extentOf(a.boxes), extentOf(b.boxes)];
-  return (
-    a.frame === b.frame &&
-    first.left < second.left + second.width &&
-    second.left < first.left + first.width &&
-    first.top < second.top + second.height &&
-    second.top < first.top + first.height
-  );
+  return hasCellsOf(a, b) || hasCellsOf(b, a);
+}
+
+function hasCellsOf({ cells }: TileGrid, other: TileGrid): boolean {
+  const own = new Set<Element>(cells);
+  const [first, last] = [other.cells[0]!, other.cells.at(-1)!];
+  return other.cells.some((cell) => own.has(cell)) || [first, last].some((cell) => isIn(cell, own));
+}
+
+/** Whether an element not far around the cell is one of those. */
+function isIn(cell: Element, elements: ReadonlySet<Element>): boolean {
+  let at: Element | null = cell;
+  for (let i = 0; at !== null && i < MAX_WRAPPERS; i++, at = at.parentElement) {
+    if (elements.has(at)) return true;
+  }
+  return false;
 }
 
 /** Whether a grid looks like a board whose clues have been spoilt. */

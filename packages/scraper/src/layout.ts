@@ -32,10 +32,14 @@ export interface Layout {
 export interface Leeway {
   /** Pixels by which a line may reach into the next, for cells of this length; 2 if left out. */
   readonly overlapOf?: (length: number) => number;
+  /** By which part of the usual length a cell may be shorter or longer; a third if left out. */
+  readonly oddity?: number;
   /** Of two boxes in one place, one that may go: it shows nothing. */
   readonly isBlank?: (index: number) => boolean;
 }
 
+/** Clues may be a bit smaller than blanks. */
+export const MAX_ODDITY: number = 1 / 3;
 const usualOverlap = (): number => 2;
 const never = (): boolean => false;
 
@@ -47,11 +51,11 @@ const never = (): boolean => false;
  */
 export function layoutOf(
   boxes: readonly Box[],
-  { overlapOf = usualOverlap, isBlank = never }: Leeway = {},
+  { overlapOf = usualOverlap, oddity = MAX_ODDITY, isBlank = never }: Leeway = {},
 ): Result<Layout, ReadError> {
   const widths = boxes.map((box) => box.width);
   const heights = boxes.map((box) => box.height);
-  const odd = oddSize(widths, heights);
+  const odd = oddSize(widths, heights, oddity);
   if (odd !== undefined) return err(odd);
 
   const columns = axisOf(
@@ -100,11 +104,15 @@ export function layoutOf(
   return misfit === undefined ? ok({ size, order, columns, rows }) : err(misfit);
 }
 
-function oddSize(widths: readonly number[], heights: readonly number[]): ReadError | undefined {
+function oddSize(
+  widths: readonly number[],
+  heights: readonly number[],
+  oddity: number,
+): ReadError | undefined {
   const width = medianOf(widths);
   const height = medianOf(heights);
   const index = widths.findIndex(
-    (w, i) => isOddLength(w, width) || isOddLength(heights[i]!, height),
+    (w, i) => isOddLength(w, width, oddity) || isOddLength(heights[i]!, height, oddity),
   );
   if (index < 0) return undefined;
   return {
@@ -113,8 +121,8 @@ function oddSize(widths: readonly number[], heights: readonly number[]): ReadErr
   };
 }
 
-function isOddLength(length: number, usual: number): boolean {
-  return length <= 0 || Math.abs(length - usual) > usual / 3;
+function isOddLength(length: number, usual: number, oddity: number): boolean {
+  return length <= 0 || Math.abs(length - usual) > usual * oddity;
 }
 
 function misfitOf(name: "column" | "row", axis: Axis, maxOverlap: number): ReadError | undefined {

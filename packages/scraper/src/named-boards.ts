@@ -65,7 +65,6 @@ function gridIn(
     container: root,
     cells: order.map((i) => cells.value[i]!),
     boxes: order.map((i) => boxes.value[i]!),
-    frame: survey.tiles[survey.indices.get(cells.value[0]!) ?? -1]?.frame ?? 0,
     layout: layout.value,
   });
 }

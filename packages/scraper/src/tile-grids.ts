@@ -7,7 +7,7 @@
  */
 
 import { MAX_BOARD_CELLS, type Box } from "./board.ts";
-import { layoutOf, type Layout, type Leeway } from "./layout.ts";
+import { layoutOf, MAX_ODDITY, type Layout, type Leeway } from "./layout.ts";
 import type { Survey, Tile } from "./survey.ts";
 import { TileTree } from "./tile-tree.ts";
 
@@ -18,8 +18,6 @@ export interface TileGrid {
   /** Row-major, as the boxes are. */
   readonly cells: readonly Element[];
   readonly boxes: readonly Box[];
-  /** The frame that the boxes are in, see {@link Tile}. */
-  readonly frame: number;
   readonly layout: Layout;
 }
 
@@ -31,9 +29,10 @@ const MIN_SIDE = 2;
 const MIN_TILES = MIN_SIDE * MIN_SIDE;
 /** How many sizes of tiles are tried, the most frequent first. */
 const MAX_SIZES = 24;
-/** By which part of a length the tiles of one grid may differ, and those that count as one size. */
-const MAX_ODDITY = 1 / 3;
+/** By which part of a length tiles may differ that count as one size. */
 const ALMOST = 0.05;
+/** The same for what may be cells that a grid lacks, if they are in its container. */
+const ROUGHLY = 0.8;
 /** How many tiles are looked at in all, counted again for each container. */
 const MAX_WORK = 1_000_000;
 
@@ -42,9 +41,10 @@ export function tileGridsIn(
   survey: Survey,
   leewayIn: (tiles: readonly Element[]) => Leeway,
 ): TileGrid[] {
+  const { oddity = MAX_ODDITY } = leewayIn([]);
   const grids: TileGrid[] = [];
   let work = 0;
-  for (const alike of tilesBySize(survey)) {
+  for (const alike of tilesBySize(survey, oddity)) {
     const tree = new TileTree(survey.parents, alike);
     const open = tree.containersIn(-1);
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -77,13 +77,12 @@ function gridOf(
     container: survey.elements[container]!,
     cells: order.map((i) => tiles[i]!),
     boxes: order.map((i) => boxes[i]!),
-    frame: survey.tiles[members[0]!]!.frame,
     layout: layout.value,
   };
 }
 
 /** The tiles of each frequent size: indices of elements, ascending. */
-function tilesBySize({ tiles }: Survey): number[][] {
+function tilesBySize({ tiles }: Survey, oddity: number): number[][] {
   const bySize = new Map<string, { readonly tile: Tile; count: number }>();
   for (const tile of tiles) {
     if (tile === undefined) continue;
@@ -101,7 +100,7 @@ function tilesBySize({ tiles }: Survey): number[][] {
   return usual.map((one) => {
     const indices: number[] = [];
     for (const [i, tile] of tiles.entries()) {
-      if (tile !== undefined && isAlike(tile, one, MAX_ODDITY)) indices.push(i);
+      if (tile !== undefined && isAlike(tile, one, oddity)) indices.push(i);
     }
     return indices;
   });
@@ -111,14 +110,17 @@ function tilesBySize({ tiles }: Survey): number[][] {
  * Whether tiles like the grid's go on where it ends, along at least half of a side, up to two lines
  * away: then it is only a part of what is on the screen.
  */
-export function goesOn({ cells, layout }: TileGrid, { tiles, elements }: Survey): boolean {
+export function goesOn(
+  { cells, container, layout }: TileGrid,
+  { tiles, elements }: Survey,
+): boolean {
   const { columns, rows, size } = layout;
   const usual = { width: columns.length, height: rows.length };
   const own = new Set(cells);
   const beyond = { left: new Set(), right: new Set(), top: new Set(), bottom: new Set() };
   for (const [i, tile] of tiles.entries()) {
-    if (tile === undefined || !isLike(tile.box, usual, MAX_ODDITY) || own.has(elements[i]!))
-      continue;
+    if (tile === undefined || !isLike(tile.box, usual, ROUGHLY) || own.has(elements[i]!)) continue;
+    if (!isLike(tile.box, usual, MAX_ODDITY) && !container.contains(elements[i]!)) continue;
     const { left, top, width, height } = tile.box;
     const row = rows.starts.findIndex((start) => Math.abs(start - top) <= usual.height / 3);
     if (row >= 0) {

@@ -42,8 +42,9 @@ export const FAULTS: readonly Mutation[] = [
     const cell = pick(cells);
     cell.style.setProperty("width", `${placeOf(cell).width * 2.2}px`);
   }),
-  fault("a box that is no number", ({ cells }, { pick, int }) => {
-    const cell = cells[int(1, cells.length - 1)]!;
+  fault("a box that is no number", ({ cells }, { pick }) => {
+    // The browser makes a blank cell without a width, or a height, as small as its text.
+    const cell = pick(cells.filter((one) => one.textContent === ""));
     const style = cell.getAttribute("style") ?? "";
     const side = pick(["width", "height"]);
     cell.setAttribute("style", style.replace(new RegExp(`${side}:[^;]*`), `${side}:NaNpx`));
