@@ -32,7 +32,11 @@ describe("pack count", () => {
       status: 0,
       stdout: "2339\n",
       stderr:
-        "shikiri: up to identity, half-turn, flip-left-right, flip-top-bottom; 9356 arrangements in all\n",
+        "shikiri: up to 4 symmetries (identity, half-turn, flip-left-right, flip-top-bottom); 9356 arrangements in all\n",
+    });
+    const pinned = ["pack", "count", "--board", "20x3", "--pin", "0,0=U", "--up-to-symmetry"];
+    expect(await run(pinned)).toMatchObject({
+      stderr: "shikiri: the problem has no symmetry; 4 arrangements in all\n",
     });
   });
 
@@ -65,13 +69,13 @@ describe("pack count", () => {
       "pack",
       "count",
       "--board",
-      "16x16",
+      "12x12",
       "--pieces",
-      "domino 0..128",
+      "domino 0..72",
       "--json",
     ]);
-    // Kasteleyn 1961: the dominoes on a 16x16 board.
-    expect(jsonOf(stdout)).toMatchObject({ count: "2444888770250892795802079170816" });
+    // Kasteleyn 1961: the dominoes on a 12x12 board.
+    expect(jsonOf(stdout)).toMatchObject({ count: "53060477521960000" });
   });
 
   it("ends in 1 with the reason where there is none", async () => {
@@ -128,6 +132,25 @@ describe("pack count", () => {
       const { status, stderr } = await end(child);
       expect(status).toBe(130);
       expect(stderr).toBe("shikiri: interrupted; --resume count.txt goes on\n");
+    });
+
+    it("says after the time ran out how to go on", async () => {
+      const cwd = folderWith({});
+      const hard = ["pack", "count", "--board", "12x6", "--pieces", "hexominoes 0..1"];
+      const { status, stderr } = await run(
+        [...hard, "--checkpoint", "count.txt", "--timeout", "0.5"],
+        { cwd },
+      );
+      expect(status).toBe(3);
+      expect(stderr).toMatch(/the time ran out; .*; --resume count.txt goes on\n$/);
+    });
+
+    it("says at once where no checkpoint can be written", async () => {
+      const { status, stderr } = await run([...LONG, "--checkpoint", "nowhere/count.txt"]);
+      expect(status).toBe(2);
+      expect(stderr).toBe(
+        "shikiri: nowhere/count.txt: this cannot be written: there is no such folder\n",
+      );
     });
 
     it("does not write over a checkpoint that is there", async () => {

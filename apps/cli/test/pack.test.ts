@@ -113,9 +113,13 @@ describe("pack solve", () => {
     [
       "a board that is neither size nor file",
       ["--board", "10y6"],
-      /there is no such file, and as a name/,
+      /^shikiri: 10y6: there is no such file, nor is this a size: expected columns x rows, such as 10x6$/m,
     ],
-    ["a misspelt set", ["--board", "10x6", "--pieces", "pentominos"], /pentominoes/],
+    [
+      "a misspelt set",
+      ["--board", "10x6", "--pieces", "pentominos"],
+      /no such file, nor .*"pentominos".* did you mean pentominoes/,
+    ],
     ["a pin to no piece", ["--board", "10x6", "--pin", "0,0=Q"], /Q/],
     ["a pin off the board", ["--board", "10x6", "--pin", "10,0=F"], /\(10, 0\)/],
     ["a pin without a piece", ["--board", "10x6", "--pin", "0,0"], /column,row=piece/],

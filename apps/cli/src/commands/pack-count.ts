@@ -25,18 +25,18 @@ Printed is the number of arrangements, exact however large it is; with
 --up-to-symmetry the number when images of one another under a symmetry of the
 whole problem count once, and the symmetries on standard error.
 
-A count that takes long is given to a program that remembers what is left of the
-board, where --memory allows. With --jobs, --checkpoint or --resume it is searched
-instead, in jobs on several threads. What is finished is written to the checkpoint
-every two seconds, so that Ctrl-C or a power cut costs no more; the total is the
-same however often the count was interrupted.
+What a search would take too long for is counted by dynamic programming, where
+--memory allows: try that first. With --jobs, --checkpoint or --resume everything is
+searched, in jobs on several threads. What is finished is written to the checkpoint
+every two seconds, so that Ctrl-C or a power cut costs little; the total is the same
+however often the count was interrupted.
 
 Examples:
   shikiri pack count --board 10x6
   shikiri pack count --board 10x6 --up-to-symmetry --json
-  shikiri pack count --board 18x5 --pieces one-sided-pentominoes --memory 8192
-  shikiri pack count --board 12x6 --pieces "pentominoes + pentominoes 0..1" --jobs 4 --checkpoint count.txt
-  shikiri pack count --board 12x6 --pieces "pentominoes + pentominoes 0..1" --jobs 4 --resume count.txt
+  shikiri pack count --board 18x5 --pieces one-sided-pentominoes
+  shikiri pack count --board 12x6 --pieces "hexominoes 0..1" --jobs 4 --checkpoint count.txt
+  shikiri pack count --board 12x6 --pieces "hexominoes 0..1" --jobs 4 --resume count.txt
 `;
 
 /** Adds the command. */
@@ -56,7 +56,7 @@ export function addPackCount(pack: Command): void {
     .addOption(
       new Option(
         "--jobs <n>",
-        `how many threads search (default with a checkpoint: ${availableParallelism()}, the processors here)`,
+        `search on so many threads (with a checkpoint by default ${availableParallelism()}, as many as there are processors)`,
       ).argParser(wholeNumber(1, 64)),
     )
     .option("--checkpoint <file>", "write there what is finished, every two seconds")
@@ -66,7 +66,7 @@ export function addPackCount(pack: Command): void {
       ),
     )
     .addOption(
-      new Option("--memory <mib>", "how much memory may be taken to remember, in MiB")
+      new Option("--memory <mib>", "how much memory dynamic programming may take, in MiB")
         .argParser(wholeNumber(16, 1_000_000))
         .default(1024),
     )

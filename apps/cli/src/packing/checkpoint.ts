@@ -96,6 +96,18 @@ export function writeWhole(path: string, text: string): void {
   renameSync(beside, path);
 }
 
+/** What an exception thrown while a checkpoint was written means, as a sentence. */
+export function writingProblem(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `this cannot be written: ${WRITING_PROBLEMS[code ?? ""] ?? message}`;
+}
+
+const WRITING_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such folder",
+  EISDIR: "this is a folder, expected a file",
+  EACCES: "there is no permission to write there",
+};
+
 function sumOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

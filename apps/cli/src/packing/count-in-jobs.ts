@@ -21,7 +21,13 @@ import { INTERRUPTED } from "../exit-status.ts";
 import { readSource } from "../input/source.ts";
 import { complain } from "../output/complaint.ts";
 import { startProgress } from "../output/progress.ts";
-import { formatCheckpoint, identityOf, parseCheckpoint, writeWhole } from "./checkpoint.ts";
+import {
+  formatCheckpoint,
+  identityOf,
+  parseCheckpoint,
+  writeWhole,
+  writingProblem,
+} from "./checkpoint.ts";
 import type { JobsOrder, PackCountOrder } from "./count-order.ts";
 import { countOnThreads } from "./count-threads.ts";
 import type { NamedError } from "./read-packing.ts";
@@ -75,7 +81,7 @@ export async function countInJobs(
   try {
     save();
   } catch (error) {
-    return refused(checkpoint, "unwritable-checkpoint", (error as Error).message);
+    return refused(checkpoint, "unwritable-checkpoint", writingProblem(error));
   }
   const stopSaving = saveUntilTheEnd(save, checkpoint);
   const stopShowing = showProgress(jobs, () => nodes);

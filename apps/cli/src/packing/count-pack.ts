@@ -31,7 +31,7 @@ export async function countPack(flags: PackingFlags, order: PackCountOrder): Pro
   if (!counted.ok) return refuse(counted.error, json);
   const outcome = counted.value;
   if (json) await writeJson(fieldsOf(outcome));
-  else await print(outcome);
+  else await print(outcome, order);
   if (outcome.outcome === "stopped") return STOPPED;
   return outcome.count === 0n ? NO_ANSWER : ANSWERED;
 }
@@ -54,9 +54,13 @@ async function countHere(packing: Packing, order: PackCountOrder): Promise<Packi
 }
 
 /** The number on standard output, what it is the number of on standard error. */
-async function print(outcome: PackingCountOutcome): Promise<void> {
+async function print(outcome: PackingCountOutcome, { inJobs }: PackCountOrder): Promise<void> {
   if (outcome.outcome === "stopped") {
-    complain(`stopped: ${STOP_REASONS[outcome.why]}; the arrangements were not counted to the end`);
+    const { checkpoint } = inJobs ?? {};
+    const next = checkpoint === undefined ? "" : `; --resume ${checkpoint} goes on`;
+    complain(
+      `stopped: ${STOP_REASONS[outcome.why]}; the arrangements were not counted to the end${next}`,
+    );
     return;
   }
   if (outcome.outcome === "at-least") {
@@ -68,7 +72,11 @@ async function print(outcome: PackingCountOutcome): Promise<void> {
   await write(`${upToSymmetry ?? count}\n`);
   if (reason !== undefined) complain(`none: ${reason.message}`);
   else if (upToSymmetry !== undefined) {
-    complain(`up to ${symmetries.join(", ")}; ${count} arrangements in all`);
+    const group =
+      symmetries.length === 1
+        ? "the problem has no symmetry"
+        : `up to ${symmetries.length} symmetries (${symmetries.join(", ")})`;
+    complain(`${group}; ${count} arrangements in all`);
   }
 }
 

@@ -22,9 +22,13 @@ export interface NamedError {
 export async function readPacking(flags: PackingFlags): Promise<Result<Packing, NamedError>> {
   const pieces = await readPieces(flags.pieces);
   if (!pieces.ok) return pieces;
-  const board = await readNamed(flags.board, SIZE.test(flags.board), (text) =>
-    parseBoard(text, pieces.value),
-  );
+  const board = SIZE.test(flags.board)
+    ? named(flags.board, parseBoard(flags.board))
+    : await readNamed(
+        flags.board,
+        (text) => parseBoard(text, pieces.value),
+        "nor is this a size: expected columns x rows, such as 10x6",
+      );
   if (!board.ok) return board;
   const { pin, bar } = flags;
   const restrictions = { pins: [...board.value.pins, ...pin], bars: bar };
@@ -34,28 +38,24 @@ export async function readPacking(flags: PackingFlags): Promise<Result<Packing, 
 /** The pieces of a name, a sum of names, or a file. Errors: those of the text or of the file. */
 export function readPieces(source: string): Promise<Result<readonly Piece[], NamedError>> {
   const known = parsePieces(source);
-  return readNamed(source, known.ok, parsePieces);
+  if (known.ok) return Promise.resolve(known);
+  return readNamed(source, parsePieces, `nor are these pieces: ${known.error.message}`);
 }
 
 const SIZE = /^\s*\d+\s*[x×]\s*\d+\s*$/;
 
-/** What a text says: the word itself, or the file that it names. */
+/** What the file says; where there is none, `otherwise` says what else the word is not. */
 async function readNamed<T>(
   word: string,
-  isText: boolean,
   parse: (text: string) => Result<T, InputError>,
+  otherwise: string,
 ): Promise<Result<T, NamedError>> {
-  if (isText) return named(word, parse(word));
   const source = await readSource(word);
   if (source.ok) return named(sourceName(word), parse(source.value));
   // Whoever mistyped a name is not helped by hearing that there is no such file.
-  const asName = parse(word);
-  const isNoFile = source.error.kind === "unreadable-file" && !asName.ok;
-  const hint = isNoFile ? `, and as a name: ${asName.error.message}` : "";
-  return named(word, {
-    ok: false,
-    error: { ...source.error, message: source.error.message + hint },
-  });
+  const hint = source.error.kind === "unreadable-file" ? `, ${otherwise}` : "";
+  const message = source.error.message + hint;
+  return named(word, { ok: false, error: { ...source.error, message } });
 }
 
 function named<T>(name: string, result: Result<T, InputError>): Result<T, NamedError> {

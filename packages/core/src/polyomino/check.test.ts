@@ -26,7 +26,7 @@ describe("the checker of packings", () => {
 
   it.each([
     ["a cell that is not covered", "uncovered-cell", [bar], "(0, 1)"],
-    ["a piece that is not used", "too-few-copies", [bar], "L is used 0 times"],
+    ["a piece that is not used", "too-few-copies", [bar], "L is not used"],
     ["a piece that is used too often", "too-many-copies", [bar, bar, corner], "I is used 2 times"],
     [
       "a cell that is covered twice, and where",
@@ -85,5 +85,15 @@ describe("the checker of packings", () => {
       placed(0, "21", "31"),
     ];
     expect(checkPacking(some, dominoes)).toEqual([]);
+    const messages = [0, 1, 5].map((copies) => {
+      const repeated = Array.from({ length: copies }, () => dominoes[0]!);
+      const issues = checkPacking(some, repeated);
+      return issues.find(({ kind }) => kind.endsWith("-copies"))?.message;
+    });
+    expect(messages).toEqual([
+      "the piece D is not used: expected 2 to 4",
+      "the piece D is used once: expected 2 to 4",
+      "the piece D is used 5 times: expected 2 to 4",
+    ]);
   });
 });

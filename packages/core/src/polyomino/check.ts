@@ -96,11 +96,8 @@ export function checkPacking(
     if (count >= min && count <= max) continue;
     const kind = count < min ? "too-few-copies" : "too-many-copies";
     const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
-    issues.push({
-      kind,
-      piece,
-      message: `the piece ${name} is used ${count} times: expected ${range}`,
-    });
+    const often = count === 0 ? "not used" : count === 1 ? "used once" : `used ${count} times`;
+    issues.push({ kind, piece, message: `the piece ${name} is ${often}: expected ${range}` });
   }
   for (const [number, cell] of board.cells.entries()) {
     if (issues.length >= MAX_PACKING_ISSUES) return issues.slice(0, MAX_PACKING_ISSUES);

@@ -40,6 +40,17 @@ describe("a packing problem plainly has no arrangement", () => {
     ).toMatchObject({
       kind: "unreachable-cell",
       cell: { x: 3, y: 0 },
+      message: "no piece can cover the cell (3, 0)",
+    });
+  });
+
+  it("when those that pins and bars leave a cell to cannot cover it", () => {
+    const pinned = packingOf("10x6", "pentominoes", {
+      pins: [{ cell: { x: 0, y: 0 }, piece: "X" }],
+    });
+    expect(packingReason(pinned)).toMatchObject({
+      kind: "unreachable-cell",
+      message: "no piece can cover the cell (0, 0): pins and bars leave it to X",
     });
   });
 
@@ -77,6 +88,7 @@ describe("a packing problem plainly has no arrangement", () => {
           cells: 210,
           difference: 0,
           possible: [2, 6, 10, 14, 18, 22],
+          message: expect.stringMatching(/can only sum to 2, 6, 10, 14, 18, 22$/) as string,
         });
       },
     );

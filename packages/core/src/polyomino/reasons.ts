@@ -15,7 +15,7 @@ import { differenceOf, differencesAt, type Lot } from "./sums.ts";
 /**
  * - `area`: the pieces have too few cells, too many, or cannot have exactly as many as the board.
  * - `no-placement`: a piece that must be used fits nowhere.
- * - `unreachable-cell`: no piece can cover the cell.
+ * - `unreachable-cell`: no piece can cover the cell, as pins and bars leave it.
  * - `part-area`: a separate part of the board, of which `cell` is the first cell, has a number of cells
  *   that no pieces that fit into it have together.
  * - `parity`, `part-parity`: on a chessboard, the board or the part has `difference` more cells of the
@@ -92,7 +92,7 @@ export function plainReasonOf(
 }
 
 function unreachableCell(
-  { board }: Packing,
+  { board, pieces, allowed }: Packing,
   placements: readonly Placement[],
 ): PackingReason | undefined {
   const numbers = fillNumbers(board);
@@ -100,9 +100,13 @@ function unreachableCell(
   for (const { cells } of placements) {
     for (const cell of cells) reached[numbers[cellIndex(board.size, cell)]!] = 1;
   }
-  const cell = board.cells[reached.indexOf(0)];
+  const number = reached.indexOf(0);
+  const cell = board.cells[number];
   if (cell === undefined) return undefined;
-  const message = `no piece can cover the cell ${formatCell(cell)}`;
+  const admitted = pieces.filter((_, piece) => allowed[piece]![number] === 1);
+  const left = admitted.length === 0 ? "none" : listed(admitted.map(({ name }) => name));
+  const why = admitted.length === pieces.length ? "" : `: pins and bars leave it to ${left}`;
+  const message = `no piece can cover the cell ${formatCell(cell)}${why}`;
   return { kind: "unreachable-cell", message, cell };
 }
 
@@ -179,10 +183,10 @@ function partsOfBoard(board: Board): {
   return { parts, partOf };
 }
 
-/** How many numbers a message lists. */
-const MOST_LISTED = 5;
+/** How many numbers or names a message lists; of more, the first ones and the last. */
+const MOST_LISTED = 6;
 
-function listed(numbers: readonly number[]): string {
-  const shown = numbers.slice(0, MOST_LISTED).join(", ");
-  return numbers.length > MOST_LISTED ? `${shown}, … ${numbers.at(-1)}` : shown;
+function listed(words: readonly (number | string)[]): string {
+  if (words.length <= MOST_LISTED) return words.join(", ");
+  return `${words.slice(0, MOST_LISTED - 2).join(", ")}, … ${words.at(-1)}`;
 }
