@@ -67,8 +67,8 @@ describe("the built extension", () => {
     expect(await read(name)).not.toMatch(/logic-solver|minisat/i);
   });
 
-  it("injects at most 30 kB, gzipped", async () => {
-    expect(gzipSync(await read("content.js")).length).toBeLessThan(30_000);
+  it("injects at most 32 kB, gzipped", async () => {
+    expect(gzipSync(await read("content.js")).length).toBeLessThan(32_000);
   });
 
   it("is the same, byte for byte, wherever it is built", async () => {
