@@ -87,7 +87,7 @@ describe("pack count", () => {
   it("stops at a limit, and at its time", async () => {
     const limited = await run(["pack", "count", "--board", "10x6", "--limit", "5"]);
     expect(limited).toMatchObject({ status: 0, stdout: "5\n" });
-    const hard = ["pack", "count", "--board", "15x14", "--pieces", "hexominoes 0..1"];
+    const hard = ["pack", "count", "--board", "12x6", "--pieces", "hexominoes 0..1"];
     const stopped = await run([...hard, "--timeout", "0.5", "--json"]);
     expect(stopped.status).toBe(3);
     expect(jsonOf(stopped.stdout)).toMatchObject({ outcome: "stopped", why: "time" });

@@ -72,6 +72,13 @@ describe("pack solve", () => {
     expect(stderr).toMatch(/^shikiri: none: coloured like a chessboard/);
   });
 
+  it("as JSON names the piece of the reason, as pack count does", async () => {
+    for (const command of ["solve", "count"]) {
+      const { stdout } = await run(["pack", command, "--board", "30x2", "--json"]);
+      expect(jsonOf(stdout)).toMatchObject({ reason: { kind: "no-placement", piece: "F" } });
+    }
+  });
+
   it("reads the board and the pieces from files, or one of them from standard input", async () => {
     const cwd = folderWith(FILES);
     const args = ["pack", "solve", "--board", "board.txt", "--letters"];
@@ -96,7 +103,7 @@ describe("pack solve", () => {
       "pack",
       "solve",
       "--board",
-      "15x14",
+      "12x6",
       "--pieces",
       "hexominoes 0..1",
       "--timeout",
@@ -193,7 +200,7 @@ describe("pack pieces", () => {
     expect((await run(["pack", "pieces", "pentominoes", "--svg"])).stdout).toMatch(/^<svg /);
     const pieces = jsonOf((await run(["pack", "pieces", "tetrominoes", "--json"])).stdout);
     expect(pieces).toMatchObject([
-      { name: "I", orientations: 2, cells: { length: 4 } },
+      { name: "I", symbol: "I", orientations: 2, cells: { length: 4 } },
       {},
       {},
       {},

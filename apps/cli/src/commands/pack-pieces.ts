@@ -6,6 +6,7 @@ import {
   orientationsOf,
   PIECE_SET_NAMES,
   piecesNamed,
+  symbolsOf,
   type Piece,
 } from "@shikiri/core";
 import type { Command } from "commander";
@@ -18,7 +19,8 @@ import { refuseUsage } from "./usage.ts";
 
 const EXAMPLES = `
 Without PIECES, the sets that have a name are listed. Single pieces are known by
-letter and size, as F-pentomino. What is printed as text is a pieces file.
+letter and size, as F-pentomino. What is printed as text is a pieces file; --json
+tells besides by which symbol a piece stands in letter grids and board files.
 
 Examples:
   shikiri pack pieces
@@ -70,13 +72,15 @@ async function showPieces(source: string, flags: FormFlags): Promise<ExitStatus>
     const { name, error } = pieces.error;
     return reportError(error, { name, json: flags.json === true });
   }
-  if (flags.json) await writeJson(pieces.value.map(fields));
-  else await write(flags.svg ? drawPieces(pieces.value) : formatPieces(pieces.value));
+  if (flags.json) {
+    const symbols = symbolsOf(pieces.value);
+    await writeJson(pieces.value.map((piece, index) => fields(piece, symbols[index]!)));
+  } else await write(flags.svg ? drawPieces(pieces.value) : formatPieces(pieces.value));
   return ANSWERED;
 }
 
-function fields(piece: Piece): object {
+function fields(piece: Piece, symbol: string): object {
   const { name, kind, min, max, cells } = piece;
   const orientations = orientationsOf(piece).length;
-  return { name, kind, min, max, orientations, cells: cells.map(({ x, y }) => [x, y]) };
+  return { name, symbol, kind, min, max, orientations, cells: cells.map(({ x, y }) => [x, y]) };
 }

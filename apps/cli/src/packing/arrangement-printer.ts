@@ -15,7 +15,7 @@ import {
   type Packing,
 } from "@shikiri/core";
 import { write, writeJson } from "../output/standard-output.ts";
-import type { PackSolved } from "./pack-verdict.ts";
+import { reasonFields, type PackSolved } from "./pack-verdict.ts";
 
 /** How arrangements are printed. */
 export type ArrangementForm = "text" | "letters" | "svg" | "json";
@@ -43,7 +43,14 @@ export function arrangementPrinter(packing: Packing, form: ArrangementForm): Arr
       if (form === "json") {
         const { found: _, isAll: __, statistics, ...outcome } = { isAll: true, ...solved };
         const answers = kept.map((each) => jsonArrangement(packing, each));
-        await writeJson({ ...outcome, size: packing.board.size, answers, statistics });
+        const reason = "reason" in outcome && reasonFields(outcome.reason, packing);
+        await writeJson({
+          ...outcome,
+          ...(reason && { reason }),
+          size: packing.board.size,
+          answers,
+          statistics,
+        });
       } else if (form === "svg" && only !== undefined) {
         const sheet = others.length > 0;
         await write(sheet ? drawContactSheet(packing, kept) : drawPackingSvg(packing, only));

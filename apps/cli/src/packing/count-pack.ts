@@ -15,6 +15,7 @@ import { write, writeJson } from "../output/standard-output.ts";
 import { STOP_REASONS } from "../output/verdict.ts";
 import { countInJobs } from "./count-in-jobs.ts";
 import type { PackCountOrder } from "./count-order.ts";
+import { reasonFields } from "./pack-verdict.ts";
 import { readPacking, type NamedError } from "./read-packing.ts";
 
 const PROGRESS = "counting: {seconds} s, {nodes} nodes";
@@ -30,7 +31,7 @@ export async function countPack(flags: PackingFlags, order: PackCountOrder): Pro
       : await countInJobs(packing.value, order, inJobs);
   if (!counted.ok) return refuse(counted.error, json);
   const outcome = counted.value;
-  if (json) await writeJson(fieldsOf(outcome));
+  if (json) await writeJson(fieldsOf(outcome, packing.value));
   else await print(outcome, order);
   if (outcome.outcome === "stopped") return STOPPED;
   return outcome.count === 0n ? NO_ANSWER : ANSWERED;
@@ -81,7 +82,7 @@ async function print(outcome: PackingCountOutcome, { inJobs }: PackCountOrder): 
 }
 
 /** What `pack count --json` prints. */
-function fieldsOf(outcome: PackingCountOutcome): object {
+function fieldsOf(outcome: PackingCountOutcome, packing: Packing): object {
   if (outcome.outcome !== "complete") {
     return "count" in outcome ? { ...outcome, count: numberField(outcome.count) } : outcome;
   }
@@ -92,7 +93,7 @@ function fieldsOf(outcome: PackingCountOutcome): object {
     ...(upToSymmetry !== undefined && { upToSymmetry: numberField(upToSymmetry) }),
     symmetries: symmetries.length,
     group: symmetries,
-    ...(reason !== undefined && { reason }),
+    ...(reason !== undefined && { reason: reasonFields(reason, packing) }),
     statistics,
   };
 }

@@ -10,6 +10,11 @@ export type PackSolved = { readonly found: number; readonly statistics: Statisti
   | { readonly outcome: "stopped"; readonly why: StopReason }
 );
 
+/** The reason as JSON: its piece by name, as everywhere in JSON. */
+export function reasonFields(reason: PackingReason, { pieces }: Packing): object {
+  return "piece" in reason ? { ...reason, piece: pieces[reason.piece]!.name } : reason;
+}
+
 /** The outcome as one sentence, which begins with its name. */
 export function packVerdict(solved: PackSolved, { board }: Packing): string {
   const { found } = solved;
