@@ -22,11 +22,7 @@ export class OptionImages {
   constructor(problem: StockedCover) {
     const { items, options, coverStarts, covers } = problem;
     this.#problem = problem;
-    // Multiples of the golden ratio modulo 2^32: sums of few of them are rarely equal.
-    this.#marks = Float64Array.from(
-      { length: items },
-      (_, item) => Math.imul(item + 1, 0x9e3779b9) >>> 0,
-    );
+    this.#marks = Float64Array.from({ length: items }, (_, item) => markOf(item));
     this.#sums = new Float64Array(options);
     for (let option = 0; option < options; option++) {
       let sum = 0;
@@ -76,4 +72,15 @@ export class OptionImages {
     }
     return true;
   }
+}
+
+/**
+ * 32 bits that look random: the finalizer of MurmurHash3 (Appleby, 2011). Marks in an even row, as
+ * multiples of one number are, would not do: all options with the same sum of items had the same mark.
+ */
+function markOf(item: number): number {
+  let bits = item + 1;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
 }
