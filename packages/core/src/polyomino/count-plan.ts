@@ -45,25 +45,26 @@ export class CountPlan {
   /** What is to be counted, in order. */
   readonly jobs: readonly CountJob[];
   readonly #isUpToSymmetry: boolean;
-  readonly #problem: StockedCover;
-  readonly #images: OptionImages;
-  readonly #packing: Packing;
-  /** By symmetry: the counter of the arrangements that it fixes, made when it is first needed. */
+  readonly #cells: readonly Cell[];
+  /** By symmetry: the problem whose answers are the arrangements that it fixes; the first alone if not asked for more. */
+  readonly #problems: readonly StockedCover[];
+  /** By symmetry: the counter of that problem's answers, made when it is first needed. */
   readonly #counters = new Map<number, Bitboard>();
 
   /** @param placements all placements of the problem, in order */
   constructor(packing: Packing, placements: readonly Placement[], isUpToSymmetry: boolean) {
+    const problem = encodePacking(packing, placements);
+    const images = new OptionImages(problem);
     this.symmetries = symmetriesOf(packing);
-    this.#packing = packing;
-    this.#problem = encodePacking(packing, placements);
-    this.#images = new OptionImages(this.#problem);
     this.#isUpToSymmetry = isUpToSymmetry;
-    const fixed = isUpToSymmetry ? [...this.symmetries.keys()].slice(1) : [];
+    this.#cells = packing.board.cells;
+    const others = isUpToSymmetry ? this.symmetries.slice(1) : [];
+    this.#problems = [problem, ...others.map((symmetry) => folded(problem, symmetry, images))];
     this.jobs = [
-      ...confinedPrefixes(packing, this.#problem, this.#images, this.symmetries),
-      ...fixed
-        .filter((symmetry) => isComplete(this.#problemOf(symmetry)))
-        .map((symmetry) => ({ symmetry, prefix: [], weight: 1 })),
+      ...confinedPrefixes(packing, problem, images, this.symmetries),
+      ...this.#problems.flatMap((fold, symmetry) =>
+        symmetry > 0 && isComplete(fold) ? [{ symmetry, prefix: [], weight: 1 }] : [],
+      ),
     ];
   }
 
@@ -79,7 +80,7 @@ export class CountPlan {
 
   /** Plans to count without search what all jobs about the symmetry are about. */
   frontier(symmetry: number, memoryMiB: number): Steps<FrontierPlan | "out-of-memory"> {
-    return planFrontier(this.#problemOf(symmetry), this.#cellsOf(symmetry), { memoryMiB });
+    return planFrontier(this.#problems[symmetry]!, this.#cellsOf(symmetry), { memoryMiB });
   }
 
   /** Smaller jobs that do the same together; see {@link Bitboard.split}. */
@@ -108,19 +109,14 @@ export class CountPlan {
   #counterOf(number: number): Bitboard {
     const known = this.#counters.get(number);
     if (known !== undefined) return known;
-    const counter = bitboard(this.#problemOf(number), this.#cellsOf(number));
+    const counter = bitboard(this.#problems[number]!, this.#cellsOf(number));
     this.#counters.set(number, counter);
     return counter;
   }
 
-  #problemOf(symmetry: number): StockedCover {
-    if (symmetry === 0) return this.#problem;
-    return folded(this.#problem, this.symmetries[symmetry]!, this.#images);
-  }
-
   /** Where the items lie: on a folded board there is no saying. */
   #cellsOf(symmetry: number): readonly Cell[] | undefined {
-    return symmetry === 0 ? this.#packing.board.cells : undefined;
+    return symmetry === 0 ? this.#cells : undefined;
   }
 }
 

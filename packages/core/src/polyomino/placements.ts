@@ -6,7 +6,7 @@
  */
 
 import { cellIndex, type Cell } from "../base/grid.ts";
-import type { Steps } from "../base/steps.ts";
+import { runSteps, type Steps } from "../base/steps.ts";
 import { fillNumbers } from "./board.ts";
 import { orientationsOf } from "./orientations.ts";
 import type { Packing } from "./packing.ts";
@@ -27,11 +27,7 @@ export const MAX_PLACEMENT_CELLS = 20_000_000;
 
 /** All placements in order. Their number is not limited: at most eight for each piece and cell. */
 export function placementsOf(packing: Packing): readonly Placement[] {
-  const steps = listPlacements(packing, Infinity);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value ?? [];
-  }
+  return runSteps(listPlacements(packing, Infinity)) ?? [];
 }
 
 /**
