@@ -7,6 +7,7 @@
  */
 
 import { formatCell, type Cell } from "../base/grid.ts";
+import { connectedParts } from "../polyomino/connected.ts";
 import { byRow } from "../polyomino/isometry.ts";
 import { orientationsOf } from "../polyomino/orientations.ts";
 import type { Piece } from "../polyomino/piece.ts";
@@ -29,34 +30,12 @@ export function splitCopies(
   const sorted = cells.toSorted(byRow);
   if (piece.max === 1) return [sorted];
   const copies: (readonly Cell[])[] = [];
-  for (const part of partsOf(sorted)) {
-    const split = splitPart(piece, part, steps);
+  for (const part of connectedParts(sorted)) {
+    const split = splitPart(piece, part.toSorted(byRow), steps);
     if (split === undefined) return undefined;
     for (const copy of split) copies.push(copy);
   }
   return copies;
-}
-
-/** The cells in groups that hang together by sides, each row by row. */
-function partsOf(cells: readonly Cell[]): readonly (readonly Cell[])[] {
-  const left = new Map(cells.map((cell) => [formatCell(cell), cell]));
-  const parts: Cell[][] = [];
-  for (const first of cells) {
-    if (!left.delete(formatCell(first))) continue;
-    const part = [first];
-    for (const { x, y } of part) {
-      for (const side of [
-        { x: x + 1, y },
-        { x: x - 1, y },
-        { x, y: y + 1 },
-        { x, y: y - 1 },
-      ]) {
-        if (left.delete(formatCell(side))) part.push(side);
-      }
-    }
-    parts.push(part.toSorted(byRow));
-  }
-  return parts;
 }
 
 /** A choice made: the orientation tried, and the numbers of the cells that it takes. */

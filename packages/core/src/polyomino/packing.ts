@@ -115,17 +115,3 @@ function fillNumberAt({ size }: Board, numbers: Int32Array, { x, y }: Cell): num
   const number = numbers[cellIndex(size, { x, y })]!;
   return number < 0 ? undefined : number;
 }
-
-/** How many cells the pieces have together: at least and at most. */
-export function cellsOfPieces(pieces: readonly Piece[]): {
-  readonly min: number;
-  readonly max: number;
-} {
-  let min = 0;
-  let max = 0;
-  for (const piece of pieces) {
-    min += piece.min * piece.cells.length;
-    max += piece.max * piece.cells.length;
-  }
-  return { min, max };
-}

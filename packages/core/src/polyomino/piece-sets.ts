@@ -8,7 +8,7 @@
 
 import { moved, normalized, TURNS, ISOMETRIES } from "./isometry.ts";
 import { nameOfPiece } from "./orientations.ts";
-import { CELL_SIGNS, type Piece, type PieceKind } from "./piece.ts";
+import { cellsOfPicture, type Piece, type PieceKind } from "./piece.ts";
 import { polyominoes } from "./polyominoes.ts";
 
 /** By number of cells: what such a polyomino is called. */
@@ -112,7 +112,7 @@ function pieces(cells: number, kind: PieceKind): readonly Piece[] {
     }));
   }
   const named = Object.entries(pictures).map(([name, picture]): Piece => {
-    return { name, cells: cellsOfPicture(picture), ...once };
+    return { name, cells: cellsOfPicture(picture.split("/")), ...once };
   });
   if (kind === "free") return named;
   const mirrored = named.map((piece): Piece => {
@@ -130,12 +130,6 @@ function mixed(least: number, most: number): readonly Piece[] {
   return sizes.flatMap((cells) =>
     pieces(cells, "free").map((piece) => ({ ...piece, name: `${piece.name}${cells}` })),
   );
-}
-
-function cellsOfPicture(picture: string): Piece["cells"] {
-  return picture
-    .split("/")
-    .flatMap((row, y) => [...row].flatMap((sign, x) => (CELL_SIGNS.has(sign) ? [{ x, y }] : [])));
 }
 
 function plural(cells: number): string {

@@ -9,6 +9,7 @@
 import { formatCell, type Cell } from "../base/grid.ts";
 import { err, ok, type InputError, type Result } from "../base/result.ts";
 import { quote } from "../base/text.ts";
+import { connectedParts } from "./connected.ts";
 import { normalized } from "./isometry.ts";
 
 /** How a piece may be moved, besides being shifted. */
@@ -57,10 +58,14 @@ export function pieceFromPicture(
   picture: readonly string[],
   options: PieceOptions = {},
 ): Result<Piece, PieceError> {
-  const cells = picture.flatMap((row, y) =>
+  return pieceFromCells(name, cellsOfPicture(picture), options);
+}
+
+/** The cells of a picture, row by row, where they are drawn. */
+export function cellsOfPicture(picture: readonly string[]): readonly Cell[] {
+  return picture.flatMap((row, y) =>
     [...row].flatMap((sign, x) => (CELL_SIGNS.has(sign) ? [{ x, y }] : [])),
   );
-  return pieceFromCells(name, cells, options);
 }
 
 /** What a cell of a piece looks like in its picture. */
@@ -97,33 +102,18 @@ export function pieceFromCells(
     const message = `the piece ${name} has ${cells.length} cells: expected at most ${MAX_PIECE_CELLS}`;
     return err({ kind: "too-large", message });
   }
-  const apart = new Map<string, Cell>();
+  const seen = new Set<string>();
   for (const cell of cells) {
-    if (apart.has(formatCell(cell))) {
+    if (seen.has(formatCell(cell))) {
       const message = `the piece ${name} has the cell ${formatCell(cell)} twice`;
       return err({ kind: "same-cell", cell, message });
     }
-    apart.set(formatCell(cell), cell);
+    seen.add(formatCell(cell));
   }
-  const reached = [first];
-  apart.delete(formatCell(first));
-  for (const { x, y } of reached) {
-    for (const [dx, dy] of SIDES) {
-      const side = { x: x + dx, y: y + dy };
-      if (apart.delete(formatCell(side))) reached.push(side);
-    }
-  }
-  const [stray] = apart.values();
+  const [stray] = connectedParts(cells)[1] ?? [];
   if (stray !== undefined) {
     const message = `the piece ${name} is in parts: its cell ${formatCell(stray)} is joined to ${formatCell(first)} by no sides`;
     return err({ kind: "not-connected", cell: stray, message });
   }
   return ok({ name, cells: normalized(cells), kind, min, max });
 }
-
-const SIDES = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;

@@ -6,7 +6,8 @@
  * 1, 1, 2, 7, 18, 60, 196, 704 (A000988), fixed ones 1, 2, 6, 19, 63, 216, 760, 2725 (A001168).
  */
 
-import type { Cell } from "../base/grid.ts";
+import { formatCell, type Cell } from "../base/grid.ts";
+import { sidesOf } from "./connected.ts";
 import { nameOfShape, orientationsOf, type Orientation } from "./orientations.ts";
 import type { PieceKind } from "./piece.ts";
 
@@ -31,13 +32,6 @@ export function polyominoes(cells: number, kind: PieceKind): readonly Orientatio
 
 /** The cells that share a side with the shape and are not in it; some more than once. */
 function besides(shape: Orientation): readonly Cell[] {
-  const taken = new Set(shape.map(({ x, y }) => `${x},${y}`));
-  return shape
-    .flatMap(({ x, y }) => [
-      { x: x + 1, y },
-      { x: x - 1, y },
-      { x, y: y + 1 },
-      { x, y: y - 1 },
-    ])
-    .filter(({ x, y }) => !taken.has(`${x},${y}`));
+  const taken = new Set(shape.map(formatCell));
+  return shape.flatMap(sidesOf).filter((cell) => !taken.has(formatCell(cell)));
 }

@@ -6,9 +6,11 @@
  * a problem without one may still have no arrangement.
  */
 
-import { cellIndex, formatCell, type Cell } from "../base/grid.ts";
-import { fillNumbers, type Board } from "./board.ts";
-import { cellsOfPieces, type Packing } from "./packing.ts";
+import { areaOf, cellIndex, formatCell, type Cell } from "../base/grid.ts";
+import { fillNumbers } from "./board.ts";
+import { connectedParts } from "./connected.ts";
+import type { Packing } from "./packing.ts";
+import type { Piece } from "./piece.ts";
 import { placementsOf, type Placement } from "./placements.ts";
 import { differenceOf, differencesAt, type Lot } from "./sums.ts";
 
@@ -116,11 +118,16 @@ function partReason(
   placements: readonly Placement[],
   lots: readonly Lot[],
 ): PackingReason | undefined {
-  const { parts, partOf } = partsOfBoard(board);
+  const { size } = board;
+  const parts = connectedParts(board.cells);
   if (parts.length === 1) return undefined;
+  const partOf = new Int32Array(areaOf(size));
+  for (const [number, part] of parts.entries()) {
+    for (const cell of part) partOf[cellIndex(size, cell)] = number;
+  }
   const fitting = parts.map(() => new Set<number>());
   for (const { piece, cells } of placements) {
-    fitting[partOf[cellIndex(board.size, cells[0]!)]!]!.add(piece);
+    fitting[partOf[cellIndex(size, cells[0]!)]!]!.add(piece);
   }
   for (const [number, part] of parts.entries()) {
     const [cell] = part;
@@ -151,36 +158,15 @@ function parity(
   return { kind, message, cell: cells[0]!, cells: cells.length, difference, possible: sums };
 }
 
-/** The parts of the board whose cells hang together by sides, each row by row, and by cell its part. */
-function partsOfBoard(board: Board): {
-  readonly parts: readonly Cell[][];
-  readonly partOf: Int32Array;
-} {
-  const { size, cells } = board;
-  const numbers = fillNumbers(board);
-  const partOf = new Int32Array(numbers.length).fill(-1);
-  const parts: Cell[][] = [];
-  for (const first of cells) {
-    if (partOf[cellIndex(size, first)] !== -1) continue;
-    const part = [first];
-    partOf[cellIndex(size, first)] = parts.length;
-    for (const { x, y } of part) {
-      for (const side of [
-        { x: x + 1, y },
-        { x: x - 1, y },
-        { x, y: y + 1 },
-        { x, y: y - 1 },
-      ]) {
-        if (side.x < 0 || side.y < 0 || side.x >= size.width || side.y >= size.height) continue;
-        const index = cellIndex(size, side);
-        if (numbers[index]! < 0 || partOf[index] !== -1) continue;
-        partOf[index] = parts.length;
-        part.push(side);
-      }
-    }
-    parts.push(part);
+/** How many cells the pieces have together: at least and at most. */
+function cellsOfPieces(pieces: readonly Piece[]): { readonly min: number; readonly max: number } {
+  let min = 0;
+  let max = 0;
+  for (const piece of pieces) {
+    min += piece.min * piece.cells.length;
+    max += piece.max * piece.cells.length;
   }
-  return { parts, partOf };
+  return { min, max };
 }
 
 /** How many numbers or names a message lists; of more, the first ones and the last. */

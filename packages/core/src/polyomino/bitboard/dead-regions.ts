@@ -6,8 +6,9 @@
  * region by region; whatever touches the open board after it counts as one with it.
  */
 
-import type { Cell } from "../../base/grid.ts";
+import { formatCell, type Cell } from "../../base/grid.ts";
 import { coversOf, drawsOf } from "../../exact-cover/stocked-cover.ts";
+import { sidesOf } from "../connected.ts";
 import type { ScanOptions } from "./scan-options.ts";
 
 /** Finds dead regions of states of one scan. */
@@ -97,20 +98,14 @@ function join(parents: Int32Array, sizes: Int32Array, a: number, b: number): voi
   sizes[b]! += sizes[a]!;
 }
 
-const SIDES = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-
+/** Four entries a place: the places of the cells beside it, then -1. */
 function besides({ places }: ScanOptions, cells: readonly Cell[]): Int32Array {
-  const itemAt = new Map(cells.map(({ x, y }, item) => [`${x},${y}`, item]));
+  const itemAt = new Map(cells.map((cell, item) => [formatCell(cell), item]));
   const beside = new Int32Array(cells.length * 4).fill(-1);
-  for (const [item, { x, y }] of cells.entries()) {
+  for (const [item, cell] of cells.entries()) {
     let at = places[item]! * 4;
-    for (const [dx, dy] of SIDES) {
-      const other = itemAt.get(`${x + dx},${y + dy}`);
+    for (const side of sidesOf(cell)) {
+      const other = itemAt.get(formatCell(side));
       if (other !== undefined) beside[at++] = places[other]!;
     }
   }
