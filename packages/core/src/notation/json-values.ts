@@ -1,8 +1,8 @@
 /** JSON values: what they are, and how messages speak of them, however large they are. */
 
 import type { Rect } from "../base/grid.ts";
-import { err, type InputError, type Result } from "../base/result.ts";
-import { quote } from "../base/text.ts";
+import { err, ok, type InputError, type Result } from "../base/result.ts";
+import { errorAt, quote, type Place } from "../base/text.ts";
 
 /** A JSON object. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
@@ -34,4 +34,23 @@ export function rectOf(value: unknown): Rect | undefined {
 /** The error of JSON that is none, or has another shape than its reader knows. */
 export function badJson(message: string): Result<never, InputError<"bad-json">> {
   return err({ kind: "bad-json", message });
+}
+
+/** The value of a JSON text; a byte order mark is no part of it. Errors: `bad-json`. */
+export function jsonValue(text: string): Result<unknown, InputError<"bad-json">> {
+  const json = text.replace(/^\uFEFF/, "");
+  try {
+    return ok(JSON.parse(json) as unknown);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return err(errorAt("bad-json", placeOfReason(json, reason), `this is not JSON: ${reason}`));
+  }
+}
+
+/** The place in what JavaScript engines say about bad JSON; the beginning if they say none. */
+function placeOfReason(text: string, reason: string): Place {
+  const position =
+    /at position (\d+)/.exec(reason)?.[1] ?? (/ end of /.test(reason) ? Infinity : 0);
+  const before = text.slice(0, Number(position)).split("\n");
+  return { line: before.length, column: before.at(-1)!.length + 1 };
 }

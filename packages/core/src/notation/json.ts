@@ -9,7 +9,6 @@
 
 import { formatCell, type Rect } from "../base/grid.ts";
 import { err, ok, type InputError, type Result } from "../base/result.ts";
-import { errorAt, type Place } from "../base/text.ts";
 import {
   puzzleFromRows,
   rowsOf,
@@ -19,7 +18,7 @@ import {
 } from "../shikaku/puzzle.ts";
 import { sheetWith, type DrawnRectError } from "./drawn-rects.ts";
 import { readJsonClues } from "./json-clues.ts";
-import { badJson, isRecord, kindOf, rectOf, type JsonRecord } from "./json-values.ts";
+import { badJson, isRecord, jsonValue, kindOf, rectOf, type JsonRecord } from "./json-values.ts";
 import type { Notation, ParseHints, ParseWithin, Sheet } from "./notation.ts";
 import { parseSiteTask } from "./site-task.ts";
 
@@ -44,14 +43,9 @@ export function parseJson(
   hints: ParseHints,
   within: ParseWithin,
 ): Result<Sheet, InputError> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `this is not JSON: ${reason}`;
-    return err(errorAt("bad-json", placeOfReason(text, reason), message));
-  }
+  const parsed = jsonValue(text);
+  if (!parsed.ok) return parsed;
+  const { value } = parsed;
   if (Array.isArray(value)) return sheetOf(readRows(value));
   if (!isRecord(value)) {
     return badJson(`found ${kindOf(value)}, expected an object with "rows"`);
@@ -124,14 +118,6 @@ function readRows(rows: unknown): Result<Puzzle, JsonError> {
     }
   }
   return puzzleFromRows(rows as readonly (readonly Area[])[]);
-}
-
-/** The place in what JavaScript engines say about bad JSON; the beginning if they say none. */
-function placeOfReason(text: string, reason: string): Place {
-  const position =
-    /at position (\d+)/.exec(reason)?.[1] ?? (/ end of /.test(reason) ? Infinity : 0);
-  const before = text.slice(0, Number(position)).split("\n");
-  return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
 function isNumber(value: unknown): value is number {

@@ -10,6 +10,7 @@ import { quote } from "../base/text.ts";
 import { byRow } from "../polyomino/isometry.ts";
 import type { Packing } from "../polyomino/packing.ts";
 import type { Arrangement, Placement } from "../polyomino/placements.ts";
+import { badJson, isRecord } from "./json-values.ts";
 import { didYouMean } from "./near-miss.ts";
 
 /** Why a JSON value is no arrangement. */
@@ -42,14 +43,14 @@ export function readJsonArrangement(
   value: unknown,
   { pieces }: Packing,
 ): Result<Arrangement, JsonArrangementError> {
-  const list = isObject(value) && Array.isArray(value["answers"]) ? value["answers"][0] : value;
+  const list = isRecord(value) && Array.isArray(value["answers"]) ? value["answers"][0] : value;
   if (!Array.isArray(list)) {
     return badJson('expected a list of placements, each with "piece" and "cells"');
   }
   const numbers = new Map(pieces.map(({ name }, number) => [name, number]));
   const placements: Placement[] = [];
   for (const [index, each] of (list as readonly unknown[]).entries()) {
-    if (!isObject(each) || typeof each["piece"] !== "string" || !Array.isArray(each["cells"])) {
+    if (!isRecord(each) || typeof each["piece"] !== "string" || !Array.isArray(each["cells"])) {
       return badJson(`placement ${index}: expected an object with "piece" and "cells"`);
     }
     const piece = numbers.get(each["piece"]);
@@ -72,12 +73,4 @@ export function readJsonArrangement(
     placements.push({ piece, cells: cells.toSorted(byRow) });
   }
   return ok(placements.toSorted((a, b) => byRow(a.cells[0]!, b.cells[0]!)));
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
-}
-
-function badJson(message: string): Result<never, JsonArrangementError> {
-  return err({ kind: "bad-json", message });
 }

@@ -158,13 +158,13 @@ describe("an arrangement as JSON", () => {
         [0, 1],
       ],
     };
-    expect(read(JSON.stringify({ outcome: "unique", answers: [[placement]] }))).toEqual(
-      read("VV\nV"),
-    );
+    const output = JSON.stringify({ outcome: "unique", answers: [[placement]] });
+    expect(read(output)).toEqual(read("VV\nV"));
+    expect(read(`\uFEFF${output}`)).toEqual(read("VV\nV"));
   });
 
   it.each([
-    ["[", "bad-json", "this is not JSON"],
+    ["[\n{", "bad-json", "line 2, column 2: this is not JSON"],
     ["{}", "bad-json", "expected a list of placements"],
     ['{"answers": []}', "bad-json", "expected a list of placements"],
     ["[1]", "bad-json", "placement 0"],

@@ -14,6 +14,7 @@ import { byRow } from "../polyomino/isometry.ts";
 import type { Packing } from "../polyomino/packing.ts";
 import type { Arrangement, Placement } from "../polyomino/placements.ts";
 import { symbolsOf } from "../polyomino/symbols.ts";
+import { jsonValue } from "./json-values.ts";
 import { splitCopies } from "./packing-copies.ts";
 import { readJsonArrangement, type JsonArrangementError } from "./packing-json.ts";
 import { cornerOf, formatSigns, parseSigns, type Sign, type SignsError } from "./packing-signs.ts";
@@ -75,14 +76,8 @@ export function formatArrangement({ board, pieces }: Packing, arrangement: Arran
 }
 
 function parseJson(text: string, packing: Packing): Result<Arrangement, ArrangementError> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return err({ kind: "bad-json", message: `this is not JSON: ${reason}` });
-  }
-  return readJsonArrangement(value, packing);
+  const parsed = jsonValue(text);
+  return parsed.ok ? readJsonArrangement(parsed.value, packing) : parsed;
 }
 
 /** How far the grid is to be moved to the left and to the top. */
