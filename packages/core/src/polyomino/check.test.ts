@@ -40,6 +40,7 @@ describe("the checker of packings", () => {
       [bar, placed(1, "01", "11")],
       "2 cells, but has 3",
     ],
+    ["a piece with one cell", "wrong-size", [bar, placed(1, "01")], "covers 1 cell, but has 3"],
     [
       "a piece of another shape",
       "wrong-shape",
@@ -73,6 +74,18 @@ describe("the checker of packings", () => {
     });
     expect(checkPacking(barred, [bar, corner])).toMatchObject([
       { kind: "not-allowed", cell: { x: 0, y: 0 } },
+    ]);
+  });
+
+  it("claims no cell for a placement that has none", () => {
+    expect(checkPacking(packing, [bar, corner, placed(1), placed(7)])).toEqual([
+      { kind: "wrong-size", piece: 1, message: "the piece L covers 0 cells, but has 3" },
+      { kind: "unknown-piece", message: "there is no piece 7: expected 0 to 1" },
+      {
+        kind: "too-many-copies",
+        piece: 1,
+        message: "the piece L is used 2 times: expected exactly 1",
+      },
     ]);
   });
 

@@ -11,8 +11,8 @@ import type { Piece } from "./piece.ts";
 import type { Arrangement } from "./placements.ts";
 
 /**
- * One fault of an arrangement, with a sentence and, but for `too-few-copies` and `too-many-copies`,
- * the cell where it shows.
+ * One fault of an arrangement, with a sentence and the cell where it shows; `too-few-copies` and
+ * `too-many-copies` show nowhere, nor does what is wrong with a placement without cells.
  *
  * - `unknown-piece`: a placement of a piece that the problem does not have.
  * - `wrong-size`: a placement of more or fewer cells than its piece has.
@@ -55,21 +55,23 @@ export function checkPacking(
   const used = pieces.map(() => 0);
   for (const { piece, cells } of placements) {
     if (issues.length >= MAX_PACKING_ISSUES) return issues.slice(0, MAX_PACKING_ISSUES);
-    const { name } = pieces[piece] ?? {};
-    const at = cells[0] ?? { x: 0, y: 0 };
-    if (pieces[piece] === undefined || name === undefined) {
+    const [first] = cells;
+    const at = first && { cell: first };
+    const known = pieces[piece];
+    if (known === undefined) {
       const message = `there is no piece ${piece}: expected 0 to ${pieces.length - 1}`;
-      issues.push({ kind: "unknown-piece", cell: at, message });
+      issues.push({ kind: "unknown-piece", ...at, message });
       continue;
     }
     used[piece]!++;
-    const wanted = pieces[piece].cells.length;
-    if (cells.length !== wanted) {
-      const message = `the piece ${name} at ${formatCell(at)} covers ${cells.length} cells, but has ${wanted}`;
-      issues.push({ kind: "wrong-size", cell: at, piece, message });
-    } else if (!isShapeOf(pieces[piece], cells)) {
-      const message = `the cells of the piece ${name} at ${formatCell(at)} are not its shape${HOW_MOVED[pieces[piece].kind]}`;
-      issues.push({ kind: "wrong-shape", cell: at, piece, message });
+    const { name } = known;
+    const where = first === undefined ? name : `${name} at ${formatCell(first)}`;
+    if (cells.length !== known.cells.length) {
+      const message = `the piece ${where} covers ${cells.length} ${cells.length === 1 ? "cell" : "cells"}, but has ${known.cells.length}`;
+      issues.push({ kind: "wrong-size", ...at, piece, message });
+    } else if (!isShapeOf(known, cells)) {
+      const message = `the cells of the piece ${where} are not its shape${HOW_MOVED[known.kind]}`;
+      issues.push({ kind: "wrong-shape", ...at, piece, message });
     }
     for (const cell of cells) {
       const isOnBoard = cell.x >= 0 && cell.x < size.width && cell.y >= 0 && cell.y < size.height;
