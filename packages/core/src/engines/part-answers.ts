@@ -3,8 +3,7 @@
  *
  * A small part is searched plainly, which needs no set-up; a larger one by learning from conflicts,
  * which does not lose itself. What was found is kept, since the answers of the whole are combinations
- * and need each again. No answer of an exact cover contains another, so forbidding one takes no more
- * than a clause that not all of its options be chosen again.
+ * and need each again.
  */
 
 import type { Steps } from "../base/steps.ts";

@@ -36,11 +36,6 @@ export class PartSolver {
     return this.variables.filter((variable) => isTrue(model, variable));
   }
 
-  /** The options, by their numbers in the whole problem, that the model chooses. */
-  optionsIn(model: Model): readonly number[] {
-    return this.#part.options.filter((_, at) => isTrue(model, this.variables[at]!));
-  }
-
   /** The part's answers, as options of the whole problem, each forbidden once it was given. */
   answers(): CoverSteps {
     return cdclAnswers(this.solver, this.variables, this.#part.options);

@@ -11,6 +11,7 @@ import type { Piece } from "../polyomino/piece.ts";
 import { symbolsOf } from "../polyomino/symbols.ts";
 import { gridOf, movedTo, PACKING_STYLES, pieceClass, shapeElements } from "./packing-picture.ts";
 import { counted, scaleOf, svgDocument, textAt, type SvgOptions } from "./svg-document.ts";
+import { OUTSIDE } from "./walls.ts";
 
 /** Lengths in cells: the space between pieces, and the room and size of what is written below. */
 const SPACE = 0.6;
@@ -48,7 +49,7 @@ export function drawPieces(pieces: readonly Piece[], options: SvgOptions = {}): 
     const hasCaptions = row.some(({ caption }) => caption !== "");
     let left = SPACE;
     for (const { piece, caption, size, width } of row) {
-      const owners = new Int32Array(areaOf(size)).fill(-2);
+      const owners = new Int32Array(areaOf(size)).fill(OUTSIDE);
       for (const cell of piece.cells) owners[cellIndex(size, cell)] = 0;
       const shape = {
         cells: piece.cells,
