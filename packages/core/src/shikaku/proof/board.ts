@@ -10,7 +10,6 @@ import {
   cellIndex,
   cellsOf,
   contains,
-  fitsOn,
   isSameRect,
   type Cell,
   type Rect,
@@ -23,31 +22,36 @@ export interface Choice extends Rect {
   readonly clue: number;
 }
 
-/** How many rects are looked at to find the candidates. */
+/** How many rects are looked at to find the candidates, and how many cells these may have together. */
 const MOST_RECTS = 50_000_000;
+const MOST_CELLS = 10_000_000;
 
-/** The candidates, clue by clue; undefined where finding them would take too long. */
-export function listChoices({ size, clues }: Puzzle): readonly (readonly Choice[])[] | undefined {
+/** The candidates, clue by clue; undefined where there are too many to go through. */
+export function listChoices(puzzle: Puzzle): readonly (readonly Choice[])[] | undefined {
+  const { size, clues } = puzzle;
   const { known, unknown } = sumsOf(clues);
-  const hasClue = new Uint8Array(areaOf(size));
-  for (const clue of clues) hasClue[cellIndex(size, clue)] = 1;
-  const most = areaOf(size) - known - (unknown - 1);
+  const rest = areaOf(size) - known - (unknown - 1);
+  const counts = countsOf(puzzle);
   let looked = 0;
+  let cells = 0;
   const choices: Choice[][] = [];
-  for (const [number, { x: column, y: row, area }] of clues.entries()) {
+  for (const [clue, { x: column, y: row, area }] of clues.entries()) {
     const own: Choice[] = [];
-    for (let width = 1; width <= size.width; width++) {
-      for (let height = 1; height <= size.height; height++) {
-        const cells = width * height;
-        const isRight =
-          area === "?" ? cells === most || (unknown > 1 && cells < most) : cells === area;
-        if (!isRight) continue;
-        for (let x = Math.max(0, column - width + 1); x <= column; x++) {
-          for (let y = Math.max(0, row - height + 1); y <= row; y++) {
+    const most = area === "?" ? rest : area;
+    const least = area === "?" && unknown > 1 ? 1 : most;
+    for (let width = 1; width <= Math.min(most, size.width); width++) {
+      const tallest = Math.min(Math.floor(most / width), size.height);
+      for (let height = Math.ceil(least / width); height <= tallest; height++) {
+        const right = Math.min(column, size.width - width);
+        const bottom = Math.min(row, size.height - height);
+        for (let x = Math.max(0, column - width + 1); x <= right; x++) {
+          for (let y = Math.max(0, row - height + 1); y <= bottom; y++) {
             if (++looked > MOST_RECTS) return undefined;
-            const choice = { clue: number, x, y, width, height };
-            if (fitsOn(size, choice) && cluesIn(choice, hasClue, size.width) === 1)
-              own.push(choice);
+            const choice = { clue, x, y, width, height };
+            if (cluesIn(choice, counts) > 1) continue;
+            cells += areaOf(choice);
+            if (cells > MOST_CELLS) return undefined;
+            own.push(choice);
           }
         }
       }
@@ -57,16 +61,23 @@ export function listChoices({ size, clues }: Puzzle): readonly (readonly Choice[
   return choices;
 }
 
-/** The number of clues in a rect of the board, counted up to 2. */
-function cluesIn(rect: Rect, hasClue: Uint8Array, stride: number): number {
-  let count = 0;
-  for (let y = rect.y; y < rect.y + rect.height; y++) {
-    for (let x = rect.x; x < rect.x + rect.width; x++) {
-      count += hasClue[y * stride + x]!;
-      if (count > 1) return count;
+/** By row and column: the number of clues above and to the left of that cell's top left corner. */
+function countsOf({ size, clues }: Puzzle): readonly Int32Array[] {
+  const counts = Array.from({ length: size.height + 1 }, () => new Int32Array(size.width + 1));
+  for (const { x, y } of clues) counts[y + 1]![x + 1] = 1;
+  for (let y = 1; y <= size.height; y++) {
+    for (let x = 1; x <= size.width; x++) {
+      counts[y]![x]! += counts[y]![x - 1]! + counts[y - 1]![x]! - counts[y - 1]![x - 1]!;
     }
   }
-  return count;
+  return counts;
+}
+
+/** The number of clues in a rect of the board. */
+function cluesIn({ x, y, width, height }: Rect, counts: readonly Int32Array[]): number {
+  const above = counts[y]!;
+  const below = counts[y + height]!;
+  return below[x + width]! - below[x]! - above[x + width]! + above[x]!;
 }
 
 /** What is still possible, by the checker's own reckoning. */

@@ -60,7 +60,7 @@ describe("checking an explanation", () => {
       [
         "by an unknown rule",
         { rule: "toString", effect: { fixes: flat }, because: none },
-        "there is no such rule",
+        "there is no such rule that fixes a region",
       ],
       [
         "on a rect that is no candidate",
