@@ -9,6 +9,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyPuzzles } from "../../../test/random-puzzles.ts";
 import { boardFor } from "../../../test/ruled-boards.ts";
+import { runs } from "../../../test/runs.ts";
 import { validPuzzle } from "../../../test/valid-puzzle.ts";
 import { areaOf, cellAt, contains, isSameRect } from "../../base/grid.ts";
 import type { Answer, Region } from "../answer.ts";
@@ -98,7 +99,7 @@ describe("a forged explanation", () => {
         const isProof = checkExplanation(board, { outcome: "unique", steps: proof }) === undefined;
         expect(isProof && known.length !== 1).toBe(false);
       }),
-      { numRuns: 400 },
+      runs(400),
     );
     expect(passed).toBeGreaterThan(0);
   });
