@@ -4,7 +4,7 @@
  * It always covers the first uncovered item of a scan next. What is covered then is a few bits around
  * the scan's place, and what follows from them is worked out once for all the times that they come up
  * again (`states.ts`); what is left in stock is looked at each time (`stocks.ts`). Any stocked cover can be
- * given to it; it is fast where the scan's frontier is short, as on boards of up to ten or so rows.
+ * given to it; it is fast where the scan's frontier is short, as on boards that are short on one side.
  */
 
 import type { Cell } from "../../base/grid.ts";
@@ -126,7 +126,7 @@ class PreparedBitboard implements Bitboard {
     return { states: this.#statesOf(covered), stocks, covered, prefix };
   }
 
-  /** States that can tell where these places are covered: what their windows cannot tell is fixed in them. */
+  /** States that can tell where these places are covered: what their patterns cannot tell is fixed in them. */
   #statesOf(covered: Uint8Array): States {
     const last = covered.indexOf(0) + 32 * this.#scan.words;
     const fixed: number[] = [];

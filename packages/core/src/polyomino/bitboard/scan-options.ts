@@ -2,7 +2,7 @@
  * Options as a scan sees them: by their first item, as masks of the items after it.
  *
  * When the scan stands at a place, all items before it are covered, and what else options cover lies in
- * its window, the next `32 * words` places: bit `i` of the window is the place `i + 1` after it. The other
+ * its pattern, the next `32 * words` places: bit `i` of the pattern is the place `i + 1` after it. The other
  * items of an option that covers the place first are such bits too, so a bitwise "and" tells
  * whether it fits.
  */
@@ -15,7 +15,7 @@ export interface ScanOptions {
   readonly problem: StockedCover;
   /** By item: its place in the order. */
   readonly places: Int32Array;
-  /** How many 32-bit words the window has. */
+  /** How many 32-bit words the pattern has. */
   readonly words: number;
   /** By place: where its options begin in `options`; one entry more, the end. */
   readonly starts: Int32Array;

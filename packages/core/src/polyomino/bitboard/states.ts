@@ -2,10 +2,10 @@
  * States: what a scan knows of the covered items, each worked out once.
  *
  * Which options fit, and which of them leave a dead region, depends only on where the scan stands and on
- * its window, not on how it came there nor on what is left in stock. A search meets the same few
+ * its pattern, not on how it came there nor on what is left in stock. A search meets the same few
  * thousand of these states millions of times, so each is kept, with its branches, from when it is first
  * met: masks are compared and regions measured then, and from then on only numbers are followed. It is the
- * idea of lookahead lists taken to its end, with the whole window as the pattern that is looked up.
+ * idea of lookahead lists taken to its end, with the whole pattern as what is looked up.
  *
  * They may become too many to keep. Then all are forgotten, and their numbers with them.
  */
@@ -41,14 +41,14 @@ export class States {
   readonly #mostEntries: number;
   /** By place: 1 where it is covered in every state. */
   readonly #fixed: Uint8Array;
-  /** By place: the window with what is covered in every state. */
-  readonly #fixedWindows: Int32Array;
-  /** By place: how many places after its window are covered in every state. */
+  /** By place: the pattern with what is covered in every state. */
+  readonly #fixedPatterns: Int32Array;
+  /** By place: how many places after its pattern are covered in every state. */
   readonly #fixedBeyond: Int32Array;
   /** By state: the place of its first uncovered item. */
   #places: Int32Array = new Int32Array(1 << 10);
-  /** By state: its window. One more state than there are is being made. */
-  #windows: Int32Array;
+  /** By state: its pattern. One more state than there are is being made. */
+  #patterns: Int32Array;
   #count = 0;
   #branchEnd = 0;
   /** Linear probing: a state plus 1, or 0. */
@@ -72,15 +72,15 @@ export class States {
     this.#draws = draws;
     this.#regions = regions;
     this.#items = problem.items;
-    this.#windows = new Int32Array(words << 10);
+    this.#patterns = new Int32Array(words << 10);
     this.#fixed = new Uint8Array(problem.items);
-    this.#fixedWindows = new Int32Array(problem.items * words);
+    this.#fixedPatterns = new Int32Array(problem.items * words);
     this.#fixedBeyond = new Int32Array(problem.items);
     for (const place of fixed) {
       this.#fixed[place] = 1;
       for (let from = 0; from < place; from++) {
         const bit = place - from - 1;
-        if (bit < 32 * words) this.#fixedWindows[from * words + (bit >>> 5)]! |= 1 << bit;
+        if (bit < 32 * words) this.#fixedPatterns[from * words + (bit >>> 5)]! |= 1 << bit;
         else this.#fixedBeyond[from]!++;
       }
     }
@@ -100,15 +100,15 @@ export class States {
     this.spans.fill(0, 0, 2);
   }
 
-  /** The state in which exactly these places, and none that the window cannot tell, are covered. */
+  /** The state in which exactly these places, and none that the pattern cannot tell, are covered. */
   at(covered: Uint8Array): number {
     const { words } = this.#scan;
     const place = covered.indexOf(0);
     if (place < 0) return COMPLETE;
     const from = this.#room() * words;
-    this.#windows.set(this.#fixedWindows.subarray(place * words, (place + 1) * words), from);
+    this.#patterns.set(this.#fixedPatterns.subarray(place * words, (place + 1) * words), from);
     for (let bit = 0; bit < 32 * words && place + 1 + bit < this.#items; bit++) {
-      if (covered[place + 1 + bit] === 1) this.#windows[from + (bit >>> 5)]! |= 1 << bit;
+      if (covered[place + 1 + bit] === 1) this.#patterns[from + (bit >>> 5)]! |= 1 << bit;
     }
     return this.#find(place);
   }
@@ -116,7 +116,7 @@ export class States {
   /** Lists the branches of a state. `spans` and `branches` may be new arrays afterwards. */
   open(state: number): void {
     const { words, starts, options, masks } = this.#scan;
-    const windows = this.#windows;
+    const patterns = this.#patterns;
     const place = this.#places[state]!;
     const end = starts[place + 1]!;
     while (this.#branchEnd + (end - starts[place]!) * BRANCH > this.branches.length) {
@@ -128,7 +128,7 @@ export class States {
     for (let index = starts[place]!; index < end; index++) {
       let overlap = 0;
       for (let word = 0; word < words; word++) {
-        overlap |= masks[index * words + word]! & windows[state * words + word]!;
+        overlap |= masks[index * words + word]! & patterns[state * words + word]!;
       }
       if (overlap !== 0) continue;
       branches[branch] = index;
@@ -147,10 +147,11 @@ export class States {
   resolve(state: number, branch: number): number {
     const { words, masks } = this.#scan;
     const made = this.#room();
-    const windows = this.#windows;
+    const patterns = this.#patterns;
     const index = this.branches[branch]!;
     for (let word = 0; word < words; word++) {
-      windows[made * words + word] = windows[state * words + word]! | masks[index * words + word]!;
+      patterns[made * words + word] =
+        patterns[state * words + word]! | masks[index * words + word]!;
     }
     const next = this.#moveOn(this.#places[state]!, made * words);
     if (next === DEAD) {
@@ -167,20 +168,20 @@ export class States {
     if (this.#count === this.#places.length) {
       this.spans = doubled(this.spans);
       this.#places = doubled(this.#places);
-      this.#windows = doubled(this.#windows);
+      this.#patterns = doubled(this.#patterns);
     }
     return this.#count;
   }
 
-  /** The state when a place and what its window, at `from`, says are covered: from the next one that is not. */
+  /** The state when a place and what its pattern, at `from`, says are covered: from the next one that is not. */
   #moveOn(place: number, from: number): number {
     const { words } = this.#scan;
-    const windows = this.#windows;
+    const patterns = this.#patterns;
     do {
       let full = 0;
-      while (full < words && windows[from + full] === -1) full++;
+      while (full < words && patterns[from + full] === -1) full++;
       const lowest =
-        full < words ? 31 - Math.clz32(~windows[from + full]! & (windows[from + full]! + 1)) : 0;
+        full < words ? 31 - Math.clz32(~patterns[from + full]! & (patterns[from + full]! + 1)) : 0;
       const steps = full * 32 + lowest + 1;
       place += steps;
       if (place >= this.#items) return COMPLETE;
@@ -188,31 +189,31 @@ export class States {
       const shift = steps & 31;
       for (let word = 0; word < words; word++) {
         const at = word + skipped;
-        let bits = at < words ? windows[from + at]! >>> shift : 0;
-        if (shift > 0 && at + 1 < words) bits |= windows[from + at + 1]! << (32 - shift);
-        windows[from + word] = bits | this.#fixedWindows[place * words + word]!;
+        let bits = at < words ? patterns[from + at]! >>> shift : 0;
+        if (shift > 0 && at + 1 < words) bits |= patterns[from + at + 1]! << (32 - shift);
+        patterns[from + word] = bits | this.#fixedPatterns[place * words + word]!;
       }
     } while (this.#fixed[place] === 1);
     return this.#find(place);
   }
 
-  /** The state of a place and the window of the state to be made next; makes it if it is new. */
+  /** The state of a place and the pattern of the state to be made next; makes it if it is new. */
   #find(place: number): number {
     const made = this.#count;
     const { words } = this.#scan;
-    const windows = this.#windows;
+    const patterns = this.#patterns;
     let slot = this.#slotOf(made, place);
     for (; this.#table[slot] !== 0; slot = (slot + 1) & (this.#table.length - 1)) {
       const state = this.#table[slot]! - 1;
       if (this.#places[state] !== place) continue;
       let differs = 0;
       for (let word = 0; word < words; word++) {
-        differs |= windows[state * words + word]! ^ windows[made * words + word]!;
+        differs |= patterns[state * words + word]! ^ patterns[made * words + word]!;
       }
       if (differs === 0) return this.spans[2 * state] === DEAD_SPAN ? DEAD : state;
     }
     const isDead =
-      this.#regions?.has(place, windows, made * words, words, this.#fixedBeyond[place]!) === true;
+      this.#regions?.has(place, patterns, made * words, words, this.#fixedBeyond[place]!) === true;
     this.#table[slot] = made + 1;
     this.#places[made] = place;
     this.spans[2 * made] = isDead ? DEAD_SPAN : -1;
@@ -226,7 +227,7 @@ export class States {
     const { words } = this.#scan;
     let hash = place;
     for (let word = 0; word < words; word++) {
-      hash = Math.imul(hash ^ this.#windows[state * words + word]!, 0x9e3779b1);
+      hash = Math.imul(hash ^ this.#patterns[state * words + word]!, 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     return hash & (this.#table.length - 1);
