@@ -125,7 +125,7 @@ describe("pack solve", () => {
     [
       "a misspelt set",
       ["--board", "10x6", "--pieces", "pentominos"],
-      /no such file, nor .*"pentominos".* did you mean pentominoes/,
+      /no such file, nor .*"pentominos".* did you mean pentominoes\? \(pack pieces lists the sets\)/,
     ],
     ["a pin to no piece", ["--board", "10x6", "--pin", "0,0=Q"], /Q/],
     ["a pin off the board", ["--board", "10x6", "--pin", "10,0=F"], /\(10, 0\)/],

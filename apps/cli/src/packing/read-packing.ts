@@ -39,7 +39,9 @@ export async function readPacking(flags: PackingFlags): Promise<Result<Packing, 
 export function readPieces(source: string): Promise<Result<readonly Piece[], NamedError>> {
   const known = parsePieces(source);
   if (known.ok) return Promise.resolve(known);
-  return readNamed(source, parsePieces, `nor are these pieces: ${known.error.message}`);
+  const { kind, message } = known.error;
+  const hint = kind === "unknown-name" ? " (pack pieces lists the sets)" : "";
+  return readNamed(source, parsePieces, `nor are these pieces: ${message}${hint}`);
 }
 
 const SIZE = /^\s*\d+\s*[x×]\s*\d+\s*$/;
