@@ -11,9 +11,12 @@ export interface Place {
 /** How much of a text a message repeats. */
 const MOST_QUOTED = 20;
 
+/** What ends a line: also what word processors and Unicode have for it, which is white space, too. */
+export const LINE_END: RegExp = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
 /** The text's lines, whatever ends them; a byte order mark is no part of the first. */
 export function linesOf(text: string): string[] {
-  return text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  return text.replace(/^\uFEFF/, "").split(LINE_END);
 }
 
 /** The text in quotes, cut short where it is long: messages repeat nothing at any length. */

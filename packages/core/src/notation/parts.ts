@@ -5,7 +5,7 @@
  * their places are columns of the one line that there is.
  */
 
-import type { Place } from "../base/text.ts";
+import { LINE_END, type Place } from "../base/text.ts";
 import { MAX_CELLS } from "../shikaku/puzzle.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -19,11 +19,13 @@ export interface PlacedToken extends Place {
   readonly token: string;
 }
 
+const PART_END = new RegExp(`${LINE_END.source}|/`, "g");
+
 /** The text's lines, whatever ends them; with `slashes`, a `/` ends a part too. */
 export function* partsOf(text: string, slashes = false): Generator<Part, void> {
   const begin = text.startsWith("\uFEFF") ? 1 : 0;
   let [line, start, from] = [1, begin, begin];
-  for (const { 0: end, index } of text.matchAll(slashes ? /\r\n|[\r\n/]/g : /\r\n|\r|\n/g)) {
+  for (const { 0: end, index } of text.matchAll(slashes ? PART_END : LINE_END)) {
     yield { text: text.slice(from, index), line, column: from - start + 1 };
     from = index + end.length;
     if (end !== "/") [line, start] = [line + 1, from];
@@ -34,7 +36,7 @@ export function* partsOf(text: string, slashes = false): Generator<Part, void> {
 /** The text without the white space around it; the place is that of its first character. */
 export function trimmedPart(text: string): Part {
   const before = text.slice(0, text.length - text.trimStart().length);
-  const lines = before.split(/\r\n|\r|\n/);
+  const lines = before.split(LINE_END);
   return { text: text.trim(), line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 

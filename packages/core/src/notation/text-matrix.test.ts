@@ -65,16 +65,56 @@ describe("a text matrix", () => {
     ]);
   });
 
-  it("is as it stands where it could be either, unless its size is known", () => {
-    // Two columns with a ? among them: the first row may be the size of the others.
+  it("has a size before it where it could be either, unless its size is known", () => {
+    // Two columns with a ? among them: the first row may be a cell and a cell, or the size of the rest.
     const text = "2 2\n? 0\n0 1\n";
-    const plain = parseTextMatrix(text);
-    expect(plain.ok && plain.value.size).toEqual({ width: 2, height: 3 });
-    const sized = parseTextMatrix(text, { width: 2, height: 2 });
-    expect(sized.ok && rowsOf(sized.value)).toEqual([
+    const headed = parseTextMatrix(text);
+    expect(headed.ok && rowsOf(headed.value)).toEqual([
       ["?", 0],
       [0, 1],
     ]);
+    const size = { width: 2, height: 3 };
+    const plain = parseTextMatrix(text, size);
+    expect(plain.ok && plain.value.size).toEqual(size);
+    expect(plain.ok && formatTextMatrix(plain.value)).toBe(`2 3\n${text}`);
+    expect(parseTextMatrix(`2 3\n${text}`)).toEqual(plain);
+    expect(parseTextMatrix("1\n1\n1\n")).toMatchObject({ value: { size: { height: 1 } } });
+  });
+
+  it.each([
+    ["an empty line", "2 0\n0 2\n\n2 0\n0 2\n", 4, 1],
+    ["a line of blanks", "2 0\n0 2\n \t\n2 0\n0 2\n", 4, 1],
+    ["a size before each", "2 2\n2 0\n0 2\n\n2 2\n? 0\n0 2\n", 5, 1],
+    ["a remark before each", "# one\n2.\n.2\n\n# two\n2.\n.2\n", 6, 1],
+    ["the ends of arrays", "[[2 0]\n [0 2]]\n[[2 0]\n [0 2]]\n", 3, 3],
+    ["brackets around all of them", "[[[2 0] [0 2]] [[2 0] [0 2]]]", 1, 18],
+  ])("is refused with another one behind %s: together they would be a third", (_, text, ...at) => {
+    const [line, column] = at;
+    expect(parseTextMatrix(text)).toMatchObject({
+      ok: false,
+      error: {
+        kind: "several-boards",
+        line,
+        column,
+        message: expect.stringContaining("found another board, the second of 2") as string,
+      },
+    });
+    const both = parseTextMatrix(text, { width: 2, height: 4 });
+    expect(both.ok).toBe(!text.startsWith("2 2"));
+  });
+
+  it.each([
+    ["an empty line after each row", "2 0\n\n0 2\n\n2 0\n"],
+    ["an empty line before rows that are no puzzle alone", "0 2\n0 0\n\n4 0\n"],
+    ["a remark between its rows", "2 0\n# the middle\n0 2\n2 0\n"],
+    ["line ends of a word processor", "2 0\v0 2\v2 0"],
+    ["line ends of Unicode", "2 0\u20280 2\u20292 0\u0085"],
+    ["an array for each row", "[2, 0]\n[0, 2]\n[2, 0]"],
+    ["brackets around it", "puzzle([[[2, 0], [0, 2], [2, 0]]])"],
+  ])("is one board with %s", (_, text) => {
+    const puzzle = parseTextMatrix(text);
+    const size = { width: 2, height: 3 };
+    expect(puzzle.ok && puzzle.value.size).toEqual(size);
   });
 
   it.each([

@@ -7,7 +7,8 @@
  *
  * Programs put the size before the matrix: `W H` or `H W`, on one line or two, behind a `T`, or with
  * the number of puzzles, 1, on a line before it. The order is not trusted but decided by the rows that
- * follow. A text that is a puzzle without such a header is read so.
+ * follow. What fits as a size before a matrix is one, also where the whole could be a puzzle of one
+ * or two columns; such a puzzle is written with its size.
  */
 
 import { formatSize, type Size } from "../base/grid.ts";
@@ -20,13 +21,13 @@ import {
   type Puzzle,
   type PuzzleError,
 } from "../shikaku/puzzle.ts";
-import { cutRows, tokenRows, type TokenRow } from "./matrix-rows.ts";
+import { cutRows, tokenBlocks, type TokenRow } from "./matrix-rows.ts";
 import type { Notation } from "./notation.ts";
 import { extentOf } from "./placed-clues.ts";
 
 /** Why a text is no puzzle; `line` and `column` say where. */
 export type TextMatrixError = InputError<
-  "empty" | "bad-token" | "header-mismatch" | PuzzleError["kind"]
+  "empty" | "bad-token" | "header-mismatch" | "several-boards" | PuzzleError["kind"]
 >;
 
 const BLANK = /^(0|\.+|-+|_+)$/;
@@ -35,34 +36,41 @@ const NUMBER = /^\d+(\.\d*)?(e[+-]?\d+)?$/i;
 /**
  * The puzzle that a text matrix holds.
  *
- * @param size the size, if it is known: then numbers before the matrix are no cells where the rest
- * has that size
+ * Empty lines do not count, as long as they do not divide the text into puzzles: two boards below
+ * each other would always be a third.
+ *
+ * @param size the size, if it is known: it decides what is a header, and whether there are several
  *
  * Errors: `empty`, `bad-token` (neither a number nor a blank), `header-mismatch` (a size before the
- * matrix that is not the matrix's), `too-large`, and those of {@link puzzleFromRows}, with line and
- * column wherever a cell is to blame.
+ * matrix that is not the matrix's), `several-boards`, `too-large`, and those of
+ * {@link puzzleFromRows}, with line and column wherever a cell is to blame.
  */
 export function parseTextMatrix(text: string, size?: Size): Result<Puzzle, TextMatrixError> {
-  const rows = tokenRows(text);
-  if (!rows.ok) return rows;
-  const plain = readMatrix(rows.value);
-  const isKnown =
-    size === undefined || (plain.ok && formatSize(plain.value.size) === formatSize(size));
-  if (plain.ok && isKnown) return plain;
-  const headed = readHeaded(rows.value);
-  if (headed?.ok === true) return headed;
-  if (plain.ok) return plain;
-  const cut = readCut(rows.value);
-  return cut?.ok === true ? cut : (headed ?? plain);
+  const blocks = tokenBlocks(text);
+  if (!blocks.ok) return blocks;
+  const whole = readRows(blocks.value.flat(), size);
+  if (size !== undefined && isOfSize(whole, size)) return whole;
+  const second = blocks.value[1]?.[0]?.[0];
+  // Rows that are all alone are a matrix with an empty line after each.
+  const isDivided = second !== undefined && blocks.value.some((rows) => rows.length > 1);
+  if (!isDivided || !blocks.value.every((rows) => readRows(rows).ok)) return whole;
+  const found = `found another board, the second of ${blocks.value.length}, expected one: leave the others out, or if all are one, the empty lines`;
+  return err(errorAt("several-boards", second, found));
 }
 
-/** The puzzle as text, columns aligned, blanks as `0`: {@link parseTextMatrix} reads it back. */
+/**
+ * The puzzle as text, columns aligned, blanks as `0`: {@link parseTextMatrix} reads it back. Its size
+ * is before it only where its first rows would be taken for one.
+ */
 export function formatTextMatrix(puzzle: Puzzle): string {
   const width = puzzle.clues.reduce((most, { area }) => Math.max(most, String(area).length), 1);
   const rows = rowsOf(puzzle);
-  return rows
+  const text = rows
     .map((row) => `${row.map((area) => String(area).padStart(width)).join(" ")}\n`)
     .join("");
+  const blocks = puzzle.size.width > 2 ? undefined : tokenBlocks(text);
+  const isMistaken = blocks?.ok === true && readHeaded(blocks.value.flat())?.ok === true;
+  return isMistaken ? `${puzzle.size.width} ${puzzle.size.height}\n${text}` : text;
 }
 
 /** The table's entry. */
@@ -78,6 +86,20 @@ export const textMatrix: Notation = {
   },
   format: ({ puzzle }) => ok(formatTextMatrix(puzzle)),
 };
+
+/** The rows as a puzzle, whichever way they hold one. */
+function readRows(rows: readonly TokenRow[], size?: Size): Result<Puzzle, TextMatrixError> {
+  const headed = readHeaded(rows);
+  if (headed?.ok === true && (size === undefined || isOfSize(headed, size))) return headed;
+  const plain = readMatrix(rows);
+  if (plain.ok) return plain;
+  const cut = readCut(rows);
+  return cut?.ok === true ? cut : (headed ?? plain);
+}
+
+function isOfSize(puzzle: Result<Puzzle, TextMatrixError>, size: Size): boolean {
+  return puzzle.ok && formatSize(puzzle.value.size) === formatSize(size);
+}
 
 /** The rows as a matrix without anything before it. */
 function readMatrix(rows: readonly TokenRow[]): Result<Puzzle, TextMatrixError> {
