@@ -9,7 +9,7 @@
 
 import { err, ok, type InputError, type Result } from "../base/result.ts";
 import { errorAt, quote, type Place } from "../base/text.ts";
-import { cellAt, cellsOf, formatCell, type Rect, type Size } from "../base/grid.ts";
+import { cellAt, cellsOf, formatCell, formatSize, type Rect, type Size } from "../base/grid.ts";
 import { rowsOf, type Area, type Puzzle, type PuzzleError } from "../shikaku/puzzle.ts";
 import { readCellRows, readClueRows, wholeOf, type ClueRowsError } from "./cell-rows.ts";
 import { sheetWith, type DrawnRectError } from "./drawn-rects.ts";
@@ -22,11 +22,16 @@ import { rectsFromLabels } from "./rects-from-labels.ts";
 export type JankoError = InputError<
   | "no-header"
   | "other-puzzle"
+  | "several-boards"
+  | "surplus-rows"
   | "not-a-rectangle"
   | ClueRowsError["kind"]
   | DrawnRectError["kind"]
   | PuzzleError["kind"]
 >;
+
+/** The sections of a text by their keywords. */
+type Sections = ReadonlyMap<string, Section>;
 
 /** A keyword, what stands behind it on its line, and the lines up to the next one. */
 interface Section extends Place {
@@ -36,19 +41,22 @@ interface Section extends Place {
 
 /** In brackets any word is a keyword; a bare one may be a value, unless it is one of these. */
 const KEYWORD =
-  /^\s*(?:\[([a-z]+)\]|(begin|puzzle|author|solver|source|info|size|rows|cols|problem|solution|moves|end))(?=\s|$)\s*(\S*)/i;
+  /^\s*(?:\[([a-z]+)\]|(begin|puzzle|author|solver|source|info|size|rows|cols|problem|solution|moves|end))(?=\s|$)(.*)/i;
 
 /** Names of Shikaku: janko.at's own, and the usual one. */
-const NAMES = /^(sikaku|shikaku)$/i;
+const NAMES = /^(sikaku|shikaku)(\s|$)/i;
 
 /**
  * What janko.at's text holds: the puzzle, and the rects of its solution if it has one.
  *
- * Errors: `no-header` (no size or no problem), `other-puzzle`, `bad-size`, `too-large`,
- * `missing-rows`, `uneven-rows`, `bad-token`, those of `puzzleFromClues`, `not-a-rectangle`.
+ * Errors: `no-header` (no size or no problem), `other-puzzle`, `several-boards`, `bad-size`,
+ * `too-large`, `missing-rows`, `surplus-rows`, `uneven-rows`, `bad-token`, those of
+ * `puzzleFromClues`, `not-a-rectangle`.
  */
 export function parseJanko(text: string): Result<Sheet, JankoError> {
-  const sections = sectionsOf(text);
+  const found = sectionsOf(text);
+  if (!found.ok) return found;
+  const sections = found.value;
   const name = sections.get("puzzle");
   if (name !== undefined && !NAMES.test(valueOf(name))) {
     const message = `found the puzzle ${quote(valueOf(name))}, which has other rules, expected sikaku`;
@@ -71,12 +79,16 @@ export function parseJanko(text: string): Result<Sheet, JankoError> {
     "a number, ? or - for a blank",
   );
   if (!clues.ok) return clues;
+  const surplus = surplusRow(problem, size.value);
+  if (surplus !== undefined) return err(surplus);
   const puzzle = puzzleFromPlaced(size.value, clues.value);
   if (!puzzle.ok) return puzzle;
   const solution = sections.get("solution");
   if (solution === undefined || solution.lines.length === 0) {
     return ok({ puzzle: puzzle.value });
   }
+  const surplusLabels = surplusRow(solution, size.value);
+  if (surplusLabels !== undefined) return err(surplusLabels);
   const rects = readSolution(solution.lines, size.value);
   return rects.ok
     ? sheetWith(
@@ -109,8 +121,8 @@ export const janko: Notation = {
   format: (sheet) => ok(formatJanko(sheet)),
 };
 
-/** The sections by keyword; of several with one keyword the first. */
-function sectionsOf(text: string): ReadonlyMap<string, Section> {
+/** The sections by keyword; of several with one keyword the first, but there is one board only. */
+function sectionsOf(text: string): Result<Sections, InputError<"several-boards">> {
   const sections = new Map<string, Section>();
   let lines: Part[] = [];
   for (const part of filledParts(text)) {
@@ -122,10 +134,22 @@ function sectionsOf(text: string): ReadonlyMap<string, Section> {
     }
     lines = [];
     const { line, column } = part;
-    const section = { value: match?.[3] ?? "", lines, line, column };
+    const section = { value: (match?.[3] ?? "").trim(), lines, line, column };
+    if (sections.has(keyword) && /^(begin|problem|solution)$/.test(keyword)) {
+      const message = `found a second ${keyword}, expected one board: leave the others out`;
+      return err(errorAt("several-boards", part, message));
+    }
     if (!sections.has(keyword)) sections.set(keyword, section);
   }
-  return sections;
+  return ok(sections);
+}
+
+/** Why the lines of a section are more than the board's rows; words behind them may be anything. */
+function surplusRow({ lines }: Section, size: Size): JankoError | undefined {
+  const surplus = lines.slice(size.height).find(({ text }) => /^\s*[-.?\d]/.test(text));
+  if (surplus === undefined) return undefined;
+  const found = `found the row ${quote(surplus.text.trim())} behind the ${size.height} of the ${formatSize(size)} board`;
+  return errorAt("surplus-rows", surplus, `${found}, expected a keyword or the end`);
 }
 
 /** What a keyword says, on its line or below it. */
