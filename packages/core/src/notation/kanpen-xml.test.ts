@@ -31,6 +31,11 @@ describe("a Kanpen XML file", () => {
     ["with numbers for the blanks", FILE.replace("<board>", '<board><number r="1" c="1" n="0"/>')],
     ["within an element of a program's own", FILE.replace("<puzzle", "<file>\n<puzzle")],
     ["in one line", FILE.replaceAll("\n", "")],
+    ["with an attribute a line", FILE.replaceAll(/ (?=[rcn]\d?=)/g, "\r\n  ")],
+    [
+      "past comments",
+      FILE.replace("<board>", '<!-- <puzzle> -->\n<board><!--\n<number n="9"/>-->'),
+    ],
   ])("is read %s", (_, text) => {
     expect(kanpenXml.likeness(text)).toBe("certain");
     expect(parseKanpenXml(text)).toEqual({ ok: true, value: PINWHEEL });
@@ -56,7 +61,18 @@ describe("a text that is no such file is an error with its place", () => {
     ["no size", FILE.replace("<size", "<sized"), "no-header", 2, 1],
     ["a size that is no number", FILE.replace('row="3"', 'row="x"'), "bad-size", 4, 1],
     ["a huge size", FILE.replace('row="3"', 'row="999999"'), "too-large", 4, 1],
+    ["another one behind it", FILE + FILE, "several-boards", 21, 1],
+    ["a tag without its end", FILE.replace('n="2"/>', 'n="2"'), "cut-off", 6, 1],
+    ["no end of the board", FILE.slice(0, FILE.indexOf("</board>")), "cut-off", 5, 1],
+    ["a comment without its end", FILE.replace("<board>", "<board><!--"), "cut-off", 5, 1],
     ["a number without its column", FILE.replace('c="2" ', ""), "bad-attribute", 6, 1],
+    [
+      "a wrong number below a tag on two lines",
+      FILE.replace(" col=", "\ncol=").replace('c="2"', 'c="x"'),
+      "bad-attribute",
+      7,
+      1,
+    ],
     ["a clue off the board", FILE.replace('c="2"', 'c="4"'), "outside-board", 6, 1],
     ["two clues on a cell", FILE.replace('r="3" c="2"', 'r="1" c="2"'), "same-cell", 10, 1],
     ["a negative clue", FILE.replace('n="2"', 'n="-2"'), "bad-clue", 6, 1],

@@ -3,25 +3,33 @@
  *
  * `<size row= col=>`, a `<number r= c= n=>` for each clue in `<board>` (-1 is a `?`, 0 a blank) and an
  * `<area r0= c0= r1= c1=>` for each rect in `<answer>`; rows and columns from 1, both ends included.
- * Only these elements are looked for, in one pass over the tags; nothing is resolved or nested, so no
- * document can be too deep or grow.
+ * Only these elements are looked for, in one pass over the tags and past the comments; nothing is
+ * resolved or nested, so no document can be too deep or grow.
  */
 
 import { err, ok, type InputError, type Result } from "../base/result.ts";
-import { errorAt, quote, type Place } from "../base/text.ts";
+import { errorAt, LINE_END, quote, type Place } from "../base/text.ts";
 import type { PuzzleError } from "../shikaku/puzzle.ts";
 import { sheetWith, type DrawnRect, type DrawnRectError } from "./drawn-rects.ts";
 import type { Notation, Sheet } from "./notation.ts";
-import { partsOf } from "./parts.ts";
 import { puzzleFromPlaced, readSize, type PlacedClue } from "./placed-clues.ts";
 
 /** Why a text is no such document; `line` and `column` say where. */
 export type KanpenXmlError = InputError<
-  "other-puzzle" | "no-header" | "bad-attribute" | DrawnRectError["kind"] | PuzzleError["kind"]
+  | "other-puzzle"
+  | "several-boards"
+  | "no-header"
+  | "cut-off"
+  | "bad-attribute"
+  | DrawnRectError["kind"]
+  | PuzzleError["kind"]
 >;
 
 /** The element of the puzzle, perhaps behind a declaration or within an element of a program's own. */
 const START = /^\uFEFF?\s*(<(?!html|!doctype)[^<>]{0,200}>\s*){0,3}<puzzle[\s>]/i;
+
+/** A comment, or a tag that matters; neither need have its end. */
+const TAG = /<!--[^]*?(?:-->|$)|<(puzzle|size|number|area|\/?board)\b[^<>]{0,500}>?/g;
 
 /** A tag that matters. */
 interface Tag extends Place {
@@ -32,16 +40,21 @@ interface Tag extends Place {
 /**
  * What a Kanpen XML document holds.
  *
- * Errors: `other-puzzle`, `no-header` (no size), `bad-size`, `too-large`, `bad-attribute`, those of
- * `puzzleFromClues`, `outside-board`, `too-many-cells`.
+ * Errors: `other-puzzle`, `several-boards`, `no-header` (no size), `bad-size`, `too-large`, `cut-off`
+ * (a board or a tag without its end), `bad-attribute`, those of `puzzleFromClues`, `outside-board`,
+ * `too-many-cells`.
  */
 export function parseKanpenXml(text: string): Result<Sheet, KanpenXmlError> {
   const tags = tagsOf(text);
-  const type = tags.find(({ name }) => name === "puzzle");
+  const [type, another] = tags.filter(({ name }) => name === "puzzle");
   const kind = type === undefined ? undefined : attribute(type, "type");
   if (type === undefined || kind !== "shikaku") {
     const found = `found the puzzle ${quote(kind ?? "")}, expected <puzzle type="shikaku">`;
     return err(errorAt("other-puzzle", type ?? { line: 1, column: 1 }, found));
+  }
+  if (another !== undefined) {
+    const found = "found a second <puzzle>, expected one: leave the others out";
+    return err(errorAt("several-boards", another, found));
   }
   const sizeTag = tags.find(({ name }) => name === "size");
   if (sizeTag === undefined) {
@@ -50,6 +63,8 @@ export function parseKanpenXml(text: string): Result<Sheet, KanpenXmlError> {
   const [columns = "", rows = ""] = [attribute(sizeTag, "col"), attribute(sizeTag, "row")];
   const size = readSize(columns, rows, sizeTag);
   if (!size.ok) return size;
+  const cut = cutOff(tags);
+  if (cut !== undefined) return err(cut);
   const clues: PlacedClue[] = [];
   const drawn: DrawnRect[] = [];
   for (const tag of tags) {
@@ -110,17 +125,30 @@ export const kanpenXml: Notation = {
   format: (sheet) => ok(formatKanpenXml(sheet)),
 };
 
-/** The opening tags that matter, with their places; a tag lies on one line, as all programs write it. */
+/** The tags that matter, with their places. */
 function tagsOf(text: string): Tag[] {
   const tags: Tag[] = [];
-  for (const part of partsOf(text)) {
-    for (const { 0: tag, 1: name, index } of part.text.matchAll(
-      /<(puzzle|size|number|area)\b[^<>]{0,500}>/g,
-    )) {
-      tags.push({ name: name!, text: tag, line: part.line, column: part.column + index });
+  let [line, start, from] = [1, text.startsWith("\uFEFF") ? 1 : 0, 0];
+  for (const { 0: tag, 1: name, index } of text.matchAll(TAG)) {
+    for (const end of text.slice(from, index).matchAll(LINE_END)) {
+      [line, start] = [line + 1, from + end.index + end[0].length];
     }
+    from = index;
+    if (name !== undefined) tags.push({ name, text: tag, line, column: index - start + 1 });
   }
   return tags;
+}
+
+/** What shows that a document is not whole, so that clues may be missing. */
+function cutOff(tags: readonly Tag[]): KanpenXmlError | undefined {
+  const open = tags.find(({ text }) => !text.endsWith(">"));
+  if (open !== undefined) {
+    const found = `found ${quote(open.text)} without its end, expected a tag of at most 500 characters`;
+    return errorAt("cut-off", open, found);
+  }
+  const board = tags.find(({ name, text }) => name === "board" && !text.endsWith("/>"));
+  if (board === undefined || tags.some(({ name }) => name === "/board")) return undefined;
+  return errorAt("cut-off", board, "found no </board> behind it, expected a whole document");
 }
 
 function attribute({ text }: Tag, name: string): string | undefined {
