@@ -9,7 +9,7 @@
 
 import type { Rect, Size } from "../base/grid.ts";
 import { err, type InputError, type Result } from "../base/result.ts";
-import { MAX_CELLS, puzzleFromClues, type Clue } from "../shikaku/puzzle.ts";
+import { puzzleFromClues, type Clue } from "../shikaku/puzzle.ts";
 import { sheetWith } from "./drawn-rects.ts";
 import { badJson, isRecord, kindOf, type JsonRecord } from "./json-values.ts";
 import type { ParseHints, Sheet } from "./notation.ts";
@@ -17,7 +17,7 @@ import type { ParseHints, Sheet } from "./notation.ts";
 /**
  * The sheet of an object with a list of clues; undefined if it has none.
  *
- * Errors: `bad-json`, `no-size` (neither told nor to be concluded), those of `puzzleFromClues`, of
+ * Errors: `bad-json`, `no-size` (neither told nor known), those of `puzzleFromClues`, of
  * the rects `outside-board` and `too-many-cells`.
  */
 export function readJsonClues(
@@ -38,7 +38,7 @@ export function readJsonClues(
   const size =
     typeof width === "number" && typeof height === "number"
       ? { width, height }
-      : (hints.size ?? sizeOf(clues as Clue[], rects));
+      : (hints.size ?? reachOf(rects));
   if (size === undefined) {
     const message = 'found no size, expected "width" and "height": name the size';
     return err({ kind: "no-size", message });
@@ -77,15 +77,11 @@ function rectsOf(list: unknown): readonly Rect[] {
   });
 }
 
-/** The size that the rects reach to, or that of a square board of as many cells as the clues have. */
-function sizeOf(clues: readonly Clue[], rects: readonly Rect[]): Size | undefined {
-  if (rects.length > 0) {
-    return {
-      width: rects.reduce((most, { x, width }) => Math.max(most, x + width), 0),
-      height: rects.reduce((most, { y, height }) => Math.max(most, y + height), 0),
-    };
-  }
-  const cells = clues.reduce((sum, { area }) => sum + Number(area), 0);
-  const side = Math.sqrt(cells);
-  return Number.isInteger(side) && cells <= MAX_CELLS ? { width: side, height: side } : undefined;
+/** The size that the rects reach to; they cover the board. No rects tell none. */
+function reachOf(rects: readonly Rect[]): Size | undefined {
+  if (rects.length === 0) return undefined;
+  return {
+    width: rects.reduce((most, { x, width }) => Math.max(most, x + width), 0),
+    height: rects.reduce((most, { y, height }) => Math.max(most, y + height), 0),
+  };
 }

@@ -90,10 +90,11 @@ describe("lists of clues in JSON", () => {
     expect(read({ squares, difficulty: "easy", clues })).toEqual({ ok: true, value: PINWHEEL });
   });
 
-  it("are a square board where nothing tells the size", () => {
-    expect(read({ clues })).toEqual({ ok: true, value: { puzzle } });
-    expect(read({ clues: [[0, 0, 3]] })).toMatchObject({ error: { kind: "no-size" } });
-    expect(read({ clues: [[0, 0, 3]] }, { width: 3, height: 1 })).toMatchObject({ ok: true });
+  it("need a size where nothing tells it: the same clues fit several boards", () => {
+    for (const value of [{ clues }, { width: "3", height: "3", clues }]) {
+      expect(read(value)).toMatchObject({ error: { kind: "no-size" } });
+    }
+    expect(read({ clues }, puzzle.size)).toEqual({ ok: true, value: { puzzle } });
   });
 
   it("may be puzzletea's, with rectangles as they are", () => {
@@ -106,7 +107,7 @@ describe("lists of clues in JSON", () => {
 
   it.each([
     ["a clue that is none", { clues: [[0, 0]] }, "bad-json"],
-    ["a clue off the board", { clues: [[5, 0, 9]] }, "outside-board"],
+    ["a clue off the board", { width: 3, height: 3, clues: [[5, 0, 9]] }, "outside-board"],
     ["a huge board", { width: 9999, height: 9999, clues }, "too-large"],
     ["a wrong sum", { width: 3, height: 4, clues }, "clue-sum"],
   ])("are refused with %s", (_, value, kind) => {
