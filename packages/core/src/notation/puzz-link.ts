@@ -43,8 +43,8 @@ export function parsePuzzLink(text: string): Result<Puzzle, PuzzLinkError> {
     const message = `found the puzzle ${quote(name.text)}, which has other rules, expected shikaku`;
     return err(errorAt("other-puzzle", name, message));
   }
-  // Flags are letters, or nothing, and stand before the size.
-  if (data[0] !== undefined && !/^\d+$/.test(data[0].text)) data.shift();
+  // Flags begin with a letter, or are nothing, and stand before the size.
+  if (data[0] !== undefined && /^([a-z]|$)/i.test(data[0].text)) data.shift();
   const [columns, rows, body, ...more] = data;
   if (columns === undefined || rows === undefined || body === undefined) {
     const end = { line: address.line, column: address.column + address.text.length };
