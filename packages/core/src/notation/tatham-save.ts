@@ -26,6 +26,7 @@ export type TathamSaveError = InputError<
   | "bad-record"
   | "missing-record"
   | "other-puzzle"
+  | "several-boards"
   | "bad-move"
   | TathamError["kind"]
   | PuzzleError["kind"]
@@ -43,7 +44,7 @@ interface SavedRecord {
  * What a saved game holds: the puzzle, and the rects on the player's board if any are drawn.
  *
  * Errors: `no-header`, `bad-record` (no key, or another length than it says), `missing-record`,
- * `other-puzzle`, those of a game ID, `bad-move`.
+ * `several-boards`, `other-puzzle`, those of a game ID, `bad-move`.
  */
 export function parseTathamSave(text: string): Result<Sheet, TathamSaveError> {
   const records = readRecords(text);
@@ -119,6 +120,10 @@ function readRecords(text: string): Result<readonly SavedRecord[], TathamSaveErr
     if (start === undefined) {
       const found = `found ${quote(line)}, expected a record such as MOVE    :8:R0,0,2,3`;
       return err(errorAt("bad-record", { line: number, column }, found));
+    }
+    if (records.length > 0 && key === "SAVEFILE") {
+      const found = "found the beginning of another saved game, expected one: leave the others out";
+      return err(errorAt("several-boards", { line: number, column }, found));
     }
     const data = line.slice(start.length);
     if (data.length !== Number(length)) {

@@ -115,6 +115,7 @@ describe("a saved game", () => {
     ["no size", SAVE.replace("\nPARAMS", "\nPARAMZ"), "missing-record", 1, 1],
     ["no board", SAVE.replace("DESC ", "DUSC "), "missing-record", 1, 1],
     ["a line that is no record", SAVE.replace("VERSION :1:1", "VERSION"), "bad-record", 2, 1],
+    ["another one behind it", SAVE + SAVE, "several-boards", SAVE.split("\n").length, 1],
     ["a record of another length", SAVE.replace(":8:R0", ":9:R0"), "bad-record", 9, 12],
     ["a board of another length", SAVE.replace("11:a2", "12:aa2"), "wrong-length", 6, 24],
     ["a huge size", SAVE.replace("PARAMS  :3:3x3", "PARAMS  :9:9999x9999"), "too-large", 4, 12],
