@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { end, folderWith, jsonOf, run, start } from "./program.ts";
@@ -151,6 +151,22 @@ describe("pack count", () => {
       expect(stderr).toBe(
         "shikiri: nowhere/count.txt: this cannot be written: there is no such folder\n",
       );
+    });
+
+    it("goes on where a checkpoint can no longer be written, and says so once", async () => {
+      const cwd = folderWith({});
+      mkdirSync(join(cwd, "gone"));
+      const hard = ["pack", "count", "--board", "12x6", "--pieces", "hexominoes 0..1"];
+      const child = start([...hard, "--checkpoint", "gone/count.txt", "--timeout", "6"], cwd);
+      while (!existsSync(join(cwd, "gone/count.txt"))) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      rmSync(join(cwd, "gone"), { recursive: true });
+      const { status, stderr } = await end(child);
+      expect(status).toBe(3);
+      expect(
+        stderr.match(/cannot be written: there is no such folder; the count goes on/g),
+      ).toEqual([expect.any(String)]);
     });
 
     it("does not write over a checkpoint that is there", async () => {

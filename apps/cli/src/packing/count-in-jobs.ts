@@ -83,7 +83,18 @@ export async function countInJobs(
   } catch (error) {
     return refused(checkpoint, "unwritable-checkpoint", writingProblem(error));
   }
-  const stopSaving = saveUntilTheEnd(save, checkpoint);
+  // A disk that is full after hours must not cost the count: later, there may be room again.
+  let isSaved = true;
+  const trySaving = (): void => {
+    try {
+      save();
+      isSaved = true;
+    } catch (error) {
+      if (isSaved) complain(`${checkpoint}: ${writingProblem(error)}; the count goes on`);
+      isSaved = false;
+    }
+  };
+  const stopSaving = saveUntilTheEnd(trySaving, checkpoint);
   const stopShowing = showProgress(jobs, () => nodes);
   try {
     const end = await countOnThreads({ packing, upToSymmetry }, jobs, {
@@ -91,7 +102,7 @@ export async function countInJobs(
       ...(budget.timeMs !== undefined && { timeMs: budget.timeMs }),
       onNodes: (more) => (nodes += more),
     });
-    save();
+    trySaving();
     if (end !== "complete") return ok({ outcome: "stopped", why: end, statistics: statistics() });
   } finally {
     stopShowing();
