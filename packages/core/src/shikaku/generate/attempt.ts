@@ -41,10 +41,10 @@ const ROUNDS: Readonly<Record<Level, number>> = {
   unique: 100,
 };
 
-/** Makes a puzzle, or nothing; yields after each look at the board. */
+/** Makes a puzzle, or nothing; yields after each look at the board, and each patch cut anew. */
 export function* attempt(plan: Plan, random: Random): Steps<Made | undefined> {
   const { size, style, difficulty } = plan;
-  const dissection = cut(size, style, random);
+  const dissection = yield* cut(size, style, random);
   yield;
   if (dissection === undefined) return undefined;
   const { plots } = dissection;
@@ -60,7 +60,7 @@ export function* attempt(plan: Plan, random: Random): Steps<Made | undefined> {
       return undefined;
     }
   }
-  if (style.isSymmetric) yield* loosen(dissection, style.bounds, level, difficulty, random);
+  if (style.isSymmetric) yield* loosen(dissection, style, level, difficulty, random);
   const puzzle = formPuzzle(dissection);
   return { puzzle, answer: formAnswer(dissection, puzzle) };
 }

@@ -4,6 +4,7 @@ import { isDissection } from "../../../test/random-dissection.ts";
 import { runs } from "../../../test/runs.ts";
 import { areaOf, formatRect } from "../../base/grid.ts";
 import { Random } from "../../base/random.ts";
+import { runSteps } from "../../base/steps.ts";
 import { boundsOf } from "./bounds.ts";
 import { cut, type Style } from "./cut.ts";
 import { halfTurn } from "./dissection.ts";
@@ -22,7 +23,7 @@ describe("a cut board", () => {
     fc.assert(
       fc.property(size, fc.string(), fc.boolean(), (board, seed, fewTwos) => {
         const its = style(board, { fewTwos });
-        const dissection = cut(board, its, new Random(seed));
+        const dissection = runSteps(cut(board, its, new Random(seed)));
         if (dissection === undefined) return;
         const { plots, owners } = dissection;
         expect(isDissection({ size: board, rects: plots })).toBe(true);
@@ -42,7 +43,7 @@ describe("a cut board", () => {
     fc.assert(
       fc.property(size, fc.string(), (board, seed) => {
         const its = style(board, { isSymmetric: true });
-        const plots = cut(board, its, new Random(seed))?.plots ?? [];
+        const plots = runSteps(cut(board, its, new Random(seed)))?.plots ?? [];
         const texts = plots.map(formatRect);
         const turned = plots.map((plot) => formatRect(halfTurn(board, plot)));
         expect(new Set(turned)).toEqual(new Set(texts));
@@ -59,7 +60,9 @@ describe("a cut board", () => {
       [10, 12],
     ] as const) {
       const its = style(board, { bounds: boundsOf(board, least, most) });
-      const cuts = Array.from({ length: 10 }, (_, seed) => cut(board, its, new Random(`${seed}`)));
+      const cuts = Array.from({ length: 10 }, (_, seed) =>
+        runSteps(cut(board, its, new Random(`${seed}`))),
+      );
       expect(cuts.filter((each) => each !== undefined).length).toBeGreaterThan(1);
     }
   });
@@ -67,6 +70,6 @@ describe("a cut board", () => {
   it("does not come about where no rect within the bounds can be in the middle of a symmetric one", () => {
     const board = { width: 5, height: 5 };
     const its = style(board, { bounds: boundsOf(board, 2, 2), isSymmetric: true });
-    expect(cut(board, its, new Random(""))).toBeUndefined();
+    expect(runSteps(cut(board, its, new Random("")))).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@
 
 import { areaOf, type Rect, type Size } from "../../base/grid.ts";
 import type { Random } from "../../base/random.ts";
+import type { Steps } from "../../base/steps.ts";
 import type { Bounds } from "./bounds.ts";
 import { Dissection, halfTurn, NOBODY } from "./dissection.ts";
 import { isStrip, tile } from "./tile.ts";
@@ -29,9 +30,10 @@ const MOST_RECUTS = 40;
 
 /**
  * A random dissection; undefined when cutting anew did not bring all plots to the least area, or
- * when no rect within the bounds can be in the middle of a symmetric one.
+ * when no rect within the bounds can be in the middle of a symmetric one. Yields after each patch
+ * that is cut anew, since where areas are nearly alike there are many, most of them in vain.
  */
-export function cut(size: Size, style: Style, random: Random): Dissection | undefined {
+export function* cut(size: Size, style: Style, random: Random): Steps<Dissection | undefined> {
   const dissection = new Dissection(size);
   if (style.isSymmetric && size.width % 2 === 1 && size.height % 2 === 1) {
     const middles = middleRects(size, style.bounds);
@@ -45,8 +47,8 @@ export function cut(size: Size, style: Style, random: Random): Dissection | unde
     dissection.add(rect);
     if (style.isSymmetric) dissection.add(halfTurn(size, rect));
   }
-  if (!mend(dissection, style, random)) return undefined;
-  coarsen(dissection, style, random);
+  if (!(yield* mend(dissection, style, random))) return undefined;
+  yield* coarsen(dissection, style, random);
   return dissection;
 }
 
@@ -116,12 +118,13 @@ function meet(one: Rect, other: Rect): boolean {
 }
 
 /** Cuts anew until no plot is below the least area; false when that did not come about. */
-function mend(dissection: Dissection, style: Style, random: Random): boolean {
+function* mend(dissection: Dissection, style: Style, random: Random): Steps<boolean> {
   const { plots } = dissection;
   const { least } = style.bounds;
   for (let left = MOST_RECUTS * plots.length; left > 0; left--) {
     const small = plots.findIndex((plot) => areaOf(plot) < least);
     if (small < 0) return true;
+    yield;
     // Where no patch has room for it, the small plot moves on to another place.
     if (!recut(dissection, small, style, random)) recut(dissection, small, style, random, true);
   }
@@ -129,7 +132,7 @@ function mend(dissection: Dissection, style: Style, random: Random): boolean {
 }
 
 /** Cuts most plots of two and three cells anew into larger ones, where that is possible. */
-function coarsen(dissection: Dissection, style: Style, random: Random): void {
+function* coarsen(dissection: Dissection, style: Style, random: Random): Steps<void> {
   const { bounds } = style;
   const larger = [4, 3, 2]
     .filter((least) => least > bounds.least && least <= bounds.most)
@@ -140,6 +143,7 @@ function coarsen(dissection: Dissection, style: Style, random: Random): void {
     const isTooMany = areaOf(plot) === 1 || (style.fewTwos && areaOf(plot) === 2);
     if (random.below(isTooMany ? 8 : 2) === 0) continue;
     for (let tries = isTooMany ? 4 : 1; tries > 0; tries--) {
+      yield;
       if (larger.some((each) => recut(dissection, at, each, random))) break;
     }
   }

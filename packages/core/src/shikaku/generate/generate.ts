@@ -36,8 +36,8 @@ import {
 /** What is wanted, and at what price. */
 export interface GenerateOptions extends PuzzleOrder {
   /**
-   * One minute by default, `{}` for no limit; a node is a look at the board. A budget that suffices has
-   * no influence on the puzzle.
+   * One minute by default, `{}` for no limit; a node is a look at the board, or at a few rects that are
+   * cut anew. A budget that suffices has no influence on the puzzle.
    */
   readonly budget?: Budget;
 }
