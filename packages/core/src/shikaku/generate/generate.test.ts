@@ -7,7 +7,7 @@ import { grade } from "../grade.ts";
 import { rowsOf, type Puzzle } from "../puzzle.ts";
 import { solve } from "../solve.ts";
 import { generate, generateAsync, type GenerateOptions, type Generation } from "./generate.ts";
-import { DIFFICULTIES } from "./options.ts";
+import { CLUE_SYMMETRIES, DIFFICULTIES, type ClueSymmetry } from "./options.ts";
 
 type Generated = Extract<Generation, { readonly outcome: "generated" }>;
 
@@ -57,9 +57,12 @@ describe("a generated puzzle", () => {
     expect(ones).toBeGreaterThan(0);
   });
 
-  it("has few regions of two cells where that is asked for", () => {
-    expect(twos(true)).toBeLessThan(twos(false) / 2);
-  });
+  it.each(CLUE_SYMMETRIES)(
+    "has few regions of two cells where that is asked for, with symmetry %s",
+    (symmetry) => {
+      expect(twos(true, symmetry)).toBeLessThan(twos(false, symmetry) / 2);
+    },
+  );
 
   it("keeps to the areas that are asked for", () => {
     const order = fc.record({ seed, width: side(8, 14), height: side(8, 14), minArea: side(1, 6) });
@@ -80,6 +83,17 @@ describe("a generated puzzle", () => {
     expect(answer.filter(({ width, height }) => width === 12 || height === 12)).toEqual([]);
     const halves = generated({ width: 8, height: 8, seed: "halves", minArea: 30 });
     expect(halves.answer).toHaveLength(2);
+  });
+
+  it.each([
+    [2, 5, 5],
+    [5, 5, 5],
+    [5, 6, 4],
+    [7, 7, 7],
+  ])("on %ix%i has the strips that areas from %i to 5 or 7 need", (width, height, minArea) => {
+    const maxArea = height === 7 ? 7 : 5;
+    const order = { width, height, minArea, maxArea, seed: "strips", budget: { nodes: 2000 } };
+    expect(areasIn(generated(order))).toContain(maxArea);
   });
 
   describe("with half-turn symmetry", () => {
@@ -201,6 +215,16 @@ describe("a budget", () => {
     });
   });
 
+  it("ends also a cut that takes long, in good time", () => {
+    // Of 100 plots of 37 to 41 cells hardly any dissection comes about.
+    const order = { width: 64, height: 64, seed: "", minArea: 37, maxArea: 41 };
+    const start = performance.now();
+    expect(generate({ ...order, budget: { timeMs: 50 } })).toMatchObject({
+      value: { outcome: "stopped", why: "time" },
+    });
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it("ends it when it is aborted", async () => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -232,7 +256,19 @@ describe("an order that no puzzle can meet is an error that says what is possibl
       "areas that do not add up",
       { ...board, minArea: 5, maxArea: 6 },
       "impossible",
-      "cover at most 6",
+      "expected a greatest area of at least 9",
+    ],
+    [
+      "areas that no rect on it has",
+      { ...board, minArea: 4, maxArea: 5 },
+      "impossible",
+      "expected a greatest area of at least 9",
+    ],
+    [
+      "ones, and a least area above 1",
+      { ...board, ones: true, minArea: 3 },
+      "impossible",
+      "one or the other",
     ],
     ["one cell without ones", { ...board, width: 1, height: 1 }, "impossible", "must be asked for"],
   ])("%s", (_name, options, kind, sentence) => {
@@ -242,6 +278,20 @@ describe("an order that no puzzle can meet is an error that says what is possibl
     expect(result.error.message).toContain(sentence);
   });
 
+  it("a difficulty or a symmetry that there is not, from callers without types", () => {
+    const difficulty: string = "beyond";
+    const wrong = generate({ ...board, difficulty: difficulty as "fierce" });
+    expect(wrong).toMatchObject({
+      ok: false,
+      error: { kind: "bad-option", message: expect.stringContaining("gentle, easy") as string },
+    });
+    const symmetry: string = "mirror";
+    expect(generate({ ...board, symmetry: symmetry as "none" })).toMatchObject({
+      ok: false,
+      error: { kind: "bad-option", message: expect.stringContaining("none, half-turn") as string },
+    });
+  });
+
   it("but a board of one cell is one region where ones are asked for", () => {
     const { puzzle } = generated({ width: 1, height: 1, seed: "", ones: true });
     expect(rowsOf(puzzle)).toEqual([[1]]);
@@ -249,8 +299,8 @@ describe("an order that no puzzle can meet is an error that says what is possibl
 });
 
 /** How many regions of two cells a large board has. */
-function twos(fewTwos: boolean): number {
-  const areas = areasIn(generated({ width: 30, height: 30, seed: "twos", fewTwos }));
+function twos(fewTwos: boolean, symmetry: ClueSymmetry): number {
+  const areas = areasIn(generated({ width: 30, height: 30, seed: "twos", fewTwos, symmetry }));
   return areas.filter((area) => area === 2).length;
 }
 

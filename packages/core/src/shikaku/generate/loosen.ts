@@ -6,10 +6,10 @@
  * rects do not. Many patches are cut at once, and those where the board is open then are put back.
  */
 
-import { cellIndex, type Cell, type Rect } from "../../base/grid.ts";
+import { areaOf, cellIndex, type Cell, type Rect } from "../../base/grid.ts";
 import type { Random } from "../../base/random.ts";
 import type { Steps } from "../../base/steps.ts";
-import type { Bounds } from "./bounds.ts";
+import type { Style } from "./cut.ts";
 import type { Dissection, Plot } from "./dissection.ts";
 import { formPuzzle } from "./form-puzzle.ts";
 import { isOf } from "./harden.ts";
@@ -35,13 +35,13 @@ interface Change {
  */
 export function* loosen(
   dissection: Dissection,
-  bounds: Bounds,
+  style: Style,
   level: Level,
   difficulty: Difficulty | undefined,
   random: Random,
 ): Steps<void> {
   for (let batch = PASSES * PLOTS_PER_PATCH; batch > 0; batch--) {
-    let changes: readonly Change[] = reshapeSome(dissection, bounds, random);
+    let changes: readonly Change[] = reshapeSome(dissection, style, random);
     while (changes.length > 0) {
       const puzzle = formPuzzle(dissection);
       const open = openAt(puzzle, level);
@@ -65,12 +65,12 @@ export function* loosen(
 }
 
 /** Cuts some patches anew, none of which has a plot in common with another. */
-function reshapeSome(dissection: Dissection, bounds: Bounds, random: Random): Change[] {
+function reshapeSome(dissection: Dissection, style: Style, random: Random): Change[] {
   const { plots } = dissection;
   const taken = new Set<number>();
   const changes: Change[] = [];
   for (let left = Math.ceil(plots.length / PLOTS_PER_PATCH); left > 0; left--) {
-    const change = reshape(dissection, random.below(plots.length), bounds, taken, random);
+    const change = reshape(dissection, random.below(plots.length), style, taken, random);
     if (change !== undefined) changes.push(change);
   }
   return changes;
@@ -80,7 +80,7 @@ function reshapeSome(dissection: Dissection, bounds: Bounds, random: Random): Ch
 function reshape(
   dissection: Dissection,
   place: number,
-  bounds: Bounds,
+  { bounds, fewTwos }: Style,
   taken: Set<number>,
   random: Random,
 ): Change | undefined {
@@ -98,9 +98,15 @@ function reshape(
   };
   const rects = tile(patch, random);
   if (rects === undefined || rects.length !== before.length) return undefined;
+  if (fewTwos && smallIn(rects) > smallIn(before)) return undefined;
   for (const cell of clues) taken.add(cell);
   dissection.reshape(places, rects);
   return { clues, before };
+}
+
+/** How many of the rects have one or two cells. */
+function smallIn(rects: readonly Rect[]): number {
+  return rects.filter((rect) => areaOf(rect) <= 2).length;
 }
 
 function ownerOf({ owners, size }: Dissection, cell: Cell): number {

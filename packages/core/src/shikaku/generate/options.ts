@@ -7,7 +7,7 @@
 
 import { areaOf, formatSize, type Size } from "../../base/grid.ts";
 import { err, ok, type InputError, type Result } from "../../base/result.ts";
-import { boundsOf, defaultMost } from "./bounds.ts";
+import { boundsOf, defaultMost, leastMost } from "./bounds.ts";
 import type { Style } from "./cut.ts";
 
 /** The tiers that can be asked for, the easiest first. */
@@ -64,7 +64,7 @@ export interface Plan {
 
 /** The plan of an order; see {@link GenerateError} for what is wrong with others. */
 export function planOf(order: PuzzleOrder): Result<Plan, GenerateError> {
-  const { width, height, unknowns = 0, index = 0, difficulty } = order;
+  const { width, height, unknowns = 0, index = 0, difficulty, symmetry = "none" } = order;
   const size = { width, height };
   const board = formatSize(size);
   const cells = areaOf(size);
@@ -77,6 +77,13 @@ export function planOf(order: PuzzleOrder): Result<Plan, GenerateError> {
   }
   if (!isWhole(index, 0)) {
     return refuse("bad-option", `the index is ${index}: expected a whole number from 0`);
+  }
+  for (const [name, asked, known] of [
+    ["difficulty", difficulty, DIFFICULTIES],
+    ["symmetry", symmetry, CLUE_SYMMETRIES],
+  ] as const) {
+    if (asked === undefined || known.some((each) => each === asked)) continue;
+    return refuse("bad-option", `the ${name} is "${asked}": expected ${known.join(", ")}`);
   }
   if (!(isWhole(unknowns, 0) || (unknowns > 0 && unknowns < 1))) {
     const message = `unknown clues are ${unknowns}: expected a whole number from 0, or a share below 1`;
@@ -91,7 +98,7 @@ export function planOf(order: PuzzleOrder): Result<Plan, GenerateError> {
   }
   const least = order.minArea ?? (order.ones === true ? 1 : 2);
   const most = Math.min(order.maxArea ?? defaultMost(size, least), cells);
-  const wrong = areaFault(board, cells, least, most, order);
+  const wrong = areaFault(size, least, most, order);
   if (wrong !== undefined) return wrong;
   const mostClues = Math.floor(cells / least);
   if (unknowns > mostClues) {
@@ -103,7 +110,7 @@ export function planOf(order: PuzzleOrder): Result<Plan, GenerateError> {
     style: {
       bounds: boundsOf(size, least, most),
       fewTwos: order.fewTwos === true,
-      isSymmetric: order.symmetry === "half-turn",
+      isSymmetric: symmetry === "half-turn",
     },
     difficulty,
     unknowns,
@@ -111,12 +118,17 @@ export function planOf(order: PuzzleOrder): Result<Plan, GenerateError> {
 }
 
 function areaFault(
-  board: string,
-  cells: number,
+  size: Size,
   least: number,
   most: number,
   { maxArea, ones }: PuzzleOrder,
 ): Result<never, GenerateError> | undefined {
+  const board = formatSize(size);
+  const cells = areaOf(size);
+  if (ones === true && least > 1) {
+    const message = `regions of one cell are asked for, but the least area is ${least}: expected one or the other`;
+    return refuse("impossible", message);
+  }
   if (least > cells) {
     const hint = cells === 1 && ones !== true ? " (regions of 1 must be asked for)" : "";
     const message = `no board of ${board} has areas of at least ${least}: expected at most ${cells}${hint}`;
@@ -126,10 +138,9 @@ function areaFault(
     const message = `no area is at least ${least} and at most ${maxArea}: expected a least area that is not above the greatest`;
     return refuse("impossible", message);
   }
-  // As few regions as the greatest area permits are still too many for the least.
-  const regions = Math.ceil(cells / most);
-  if (regions * least <= cells) return undefined;
-  const message = `no board of ${board} has only areas from ${least} to ${most}: ${regions - 1} of them cover at most ${(regions - 1) * most} of its ${cells} cells, and ${regions} at least ${regions * least}`;
+  const needed = leastMost(size, least);
+  if (most >= needed) return undefined;
+  const message = `the areas from ${least} to ${most} of rects on a ${board} board do not add up to its ${cells} cells: expected a greatest area of at least ${needed}`;
   return refuse("impossible", message);
 }
 
