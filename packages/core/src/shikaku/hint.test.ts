@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { endlessPuzzle, unsolvablePuzzle } from "../../test/hard-boards.ts";
+import { puzzles } from "../../test/random-dissection.ts";
 import { anyPuzzles } from "../../test/random-puzzles.ts";
 import { boardFor } from "../../test/ruled-boards.ts";
 import { runs } from "../../test/runs.ts";
@@ -10,6 +11,8 @@ import type { Answer } from "./answer.ts";
 import { allCandidates } from "./candidates.ts";
 import { plain } from "./cover-backed.ts";
 import { hint, hintAsync } from "./hint.ts";
+import { Board, listChoices } from "./proof/board.ts";
+import { takeStep } from "./proof/take-step.ts";
 import { RULE_NAMES } from "./rules/rule.ts";
 import { solve } from "./solve.ts";
 
@@ -141,6 +144,26 @@ describe("on boards of up to 6x6 with any candidates drawn", () => {
       }),
       runs(500),
     );
+  }, 30_000);
+
+  it("each deduction of a hint follows from what is drawn and those before it, as the checker sees it", () => {
+    const states = fc.tuple(puzzles(7), fc.array(fc.nat(), { maxLength: 6 }));
+    let steps = 0;
+    fc.assert(
+      fc.property(states, ([{ puzzle, answer }, picks]) => {
+        const drawn = new Set(picks.map((pick) => answer[pick % answer.length]!));
+        const board = new Board({ puzzle, choices: listChoices(puzzle)! });
+        for (const region of drawn) board.take(board.find(region)!);
+        const next = hint(puzzle, [...drawn]);
+        if (next.outcome !== "region") return;
+        const { before, rule, effect, because } = next;
+        const way = [...before, { rule, effect, because }];
+        steps += way.length;
+        expect(way.flatMap((step) => takeStep(board, step, false) ?? [])).toEqual([]);
+      }),
+      runs(300),
+    );
+    expect(steps).toBeGreaterThan(0);
   }, 30_000);
 
   it("a fault names only what no answer has, alone or together", () => {
