@@ -163,6 +163,14 @@ describe("shikiri explain", () => {
     expect(status).toBe(0);
   });
 
+  it("refuses to draw a step that there is not", async () => {
+    expect(await shikiri(UNIQUE, "explain", "--svg", "--step", "99")).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: "shikiri: there is no step 99 to draw: steps of this explanation: 6\n",
+    });
+  });
+
   it("refuses --step without a picture", async () => {
     expect((await shikiri(UNIQUE, "explain", "--step", "2")).status).toBe(2);
   });
@@ -219,6 +227,22 @@ Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x
     expect(jsonOf(json.stdout)).toMatchObject({ outcome: "fault", fault: { kind: "impossible" } });
   });
 
+  it("says with --where only which rectangle is wrong, not why", async () => {
+    const { status, stdout } = await hint([{ x: 0, y: 1, width: 2, height: 2 }], "--where");
+    expect(stdout).toBe("Look at what is drawn: 2x2 from (0, 1) to (1, 2).\n");
+    expect(status).toBe(1);
+    expect((await hint(RECTS, "--where")).stdout).toBe("All is drawn, and right.\n");
+  });
+
+  it.each([
+    ["what is wrong", [{ x: 0, y: 1, width: 2, height: 2 }], 1, / cannot be completed\.\n$/],
+    ["that all is drawn", RECTS, 0, /^shikiri: All is drawn, and right\.\n$/],
+  ])("writes no sentence where a picture is wanted: %s", async (_what, drawn, code, said) => {
+    const { status, stdout, stderr } = await hint(drawn, "--svg");
+    expect([status, stdout]).toEqual([code, ""]);
+    expect(stderr).toMatch(said);
+  });
+
   it("draws the next rectangle with its reasons as a picture", async () => {
     const { stdout } = await hint(RECTS.slice(0, 2), "--svg");
     expect(stdout.match(/class="shikiri-(known|fixed)"/g)).toHaveLength(3);
@@ -227,7 +251,7 @@ Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x
   it("says why there is none", async () => {
     const { status, stderr } = await shikiri(TWO_ANSWERS, "hint", "-");
     expect(stderr).toBe(
-      "shikiri: What is drawn has several answers, and no further region is the same in all of them.\n",
+      "shikiri: Several answers go with what is drawn, and no rule leads to a region that all of them have.\n",
     );
     expect(status).toBe(1);
   });

@@ -11,7 +11,7 @@ import {
   type Puzzle,
 } from "@shikiri/core";
 import type { Command } from "commander";
-import type { ExitStatus } from "../exit-status.ts";
+import { BAD_INPUT, type ExitStatus } from "../exit-status.ts";
 import { readPuzzle } from "../input/puzzle.ts";
 import { sourceName } from "../input/source.ts";
 import { complain, reportError } from "../output/complaint.ts";
@@ -104,6 +104,10 @@ async function explainOne(path: string | undefined, flags: ExplainFlags): Promis
     await writeJson(explanation);
     return statusOfDeduced(explanation);
   }
+  if (explanation.outcome !== "stopped" && (flags.step ?? 0) > steps.length) {
+    complain(`there is no step ${flags.step} to draw: steps of this explanation: ${steps.length}`);
+    return BAD_INPUT;
+  }
   if (flags.svg) await write(pictureOf(puzzle.value, explanation, flags));
   else {
     const lines = steps.map((step, index) => `${index + 1}. ${wordDeduction(step, flags.lang)}\n`);
@@ -136,7 +140,7 @@ function withCheck(
 
 /** The step that is asked for, or the last, on the board with the regions before it. */
 function pictureOf(puzzle: Puzzle, { steps }: Explanation, { step, lang }: ExplainFlags): string {
-  const at = Math.min(step ?? steps.length, steps.length) - 1;
+  const at = (step ?? steps.length) - 1;
   const deduction = steps[at];
   if (deduction === undefined) return drawSvg(puzzle);
   const before = steps.slice(0, at);

@@ -89,8 +89,10 @@ async function hintOne(
   const text = wordHint(found, flags.lang);
   if (json) await writeJson({ ...found, text });
   else if (found.outcome === "region") await showRegion(puzzle.value, drawn, found, text, flags);
-  else if (found.outcome === "fault" || found.outcome === "complete") await write(`${text.why}\n`);
-  else complain(text.why);
+  else if ((found.outcome === "fault" || found.outcome === "complete") && flags.svg !== true) {
+    const isHalf = flags.where === true && found.outcome === "fault";
+    await write(`${isHalf ? text.where : text.why}\n`);
+  } else complain(text.why);
   return statusOf(found);
 }
 

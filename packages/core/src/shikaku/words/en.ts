@@ -68,7 +68,7 @@ export const en: Words = {
     complete: "All is drawn, and right.",
     none: "This puzzle has no answer.",
     multiple:
-      "What is drawn has several answers, and no further region is the same in all of them.",
+      "Several answers go with what is drawn, and no rule leads to a region that all of them have.",
     beyond: "What is drawn is right, but no rule leads on from here.",
     stopped: "The search was stopped before a hint was found.",
   },

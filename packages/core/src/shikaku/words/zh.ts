@@ -63,7 +63,7 @@ export const zh: Words = {
   outcome: {
     complete: "全部画完，而且正确。",
     none: "这道题没有解。",
-    multiple: "在已画的基础上有多个解，再没有各解都相同的区域。",
+    multiple: "与已画部分相符的解有多个，没有规则能推出它们共有的区域。",
     beyond: "已画的都正确，但没有规则能继续推下去。",
     stopped: "还没找到提示，搜索就停止了。",
   },
