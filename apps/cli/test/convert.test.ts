@@ -173,6 +173,7 @@ describe("a puzzle's address", () => {
     ["of Kanpen", KANPEN],
     ["of a page of Simon Tatham's", `https://example.org/puzzles/js/rect.html#${GAME_ID}`],
     ["that is a game ID", GAME_ID],
+    ["as browsers show it", ADDRESS.replace("https://", "")],
   ])("stands in place of a file, or on standard input: %s", async (_name, address) => {
     const solved = { status: 0, stdout: UNIQUE_DRAWN };
     expect(await run(["solve", address])).toMatchObject(solved);

@@ -16,8 +16,9 @@ export const MAX_PUZZLE_BYTES = 16 * 2 ** 20;
 /** Why a source could not be read. */
 export type SourceError = InputError<"unreadable-file" | "too-large" | "not-text" | "empty">;
 
-/** An address, or the game ID of a puzzle. */
-const ADDRESS = /^[a-z][a-z0-9+.-]+:\/\/|^\d+(x\d+)?(e[\d.]+)?a?[:#][a-z0-9_]+$/i;
+/** An address, puzz.link's also without its scheme, as browsers show it; or the game ID of a puzzle. */
+const ADDRESS =
+  /^[a-z][a-z0-9+.-]+:\/\/|^[^\s?]+\?(\S*&)?shikaku(_edit)?\/|^\d+(x\d+)?(e[\d.]+)?a?[:#][a-z0-9_]+$/i;
 
 /** What messages call the file at a path; `-` and no path at all are standard input. */
 export function sourceName(path: string | undefined): string {
