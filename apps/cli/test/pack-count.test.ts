@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { end, folderWith, jsonOf, run, start } from "./program.ts";
@@ -177,6 +186,27 @@ describe("pack count", () => {
       expect(readFileSync(join(cwd, "count.txt"), "utf8")).toBe("mine");
     });
 
+    it("writes through a link, which stays one", async () => {
+      const cwd = folderWith({});
+      const args = ["pack", "count", "--board", "20x3"];
+      await run([...args, "--checkpoint", "first.txt"], { cwd });
+      symlinkSync("first.txt", join(cwd, "link.txt"));
+      expect((await run([...args, "--resume", "link.txt"], { cwd })).stdout).toBe("8\n");
+      expect(lstatSync(join(cwd, "link.txt")).isSymbolicLink()).toBe(true);
+    });
+
+    it("stops in time while a large board is still being prepared", async () => {
+      const args = ["pack", "count", "--board", "60x60", "--pieces", "hexominoes 0..300"];
+      const more = ["--up-to-symmetry", "--jobs", "2", "--timeout", "0.2", "--json"];
+      const { status, stdout } = await run([...args, ...more]);
+      expect(status).toBe(3);
+      expect(jsonOf(stdout)).toMatchObject({
+        outcome: "stopped",
+        why: "time",
+        statistics: { candidates: 0, nodes: 0 },
+      });
+    });
+
     describe("refuses to go on", () => {
       const args = ["pack", "count", "--board", "20x3"];
 
@@ -207,6 +237,24 @@ describe("pack count", () => {
         const { status, stderr } = await run([...args, "--resume", "count.txt"], { cwd });
         expect(status).toBe(2);
         expect(stderr).toMatch(words);
+      });
+
+      it.each([
+        ["no JSON", "{"],
+        ["no object", "null"],
+        ["no prefix", '{"symmetry":0,"weight":1,"count":"1"}'],
+        ["a prefix that is no list", '{"symmetry":0,"prefix":"1","weight":1,"count":"1"}'],
+        ["no number as count", '{"symmetry":0,"prefix":[],"weight":1,"count":"x"}'],
+        ["a count below 0", '{"symmetry":0,"prefix":[],"weight":1,"count":"-1"}'],
+      ])("from one with a line that is %s, though its sum holds", async (_, line) => {
+        const cwd = await changed((text) => {
+          const forged = `${text.split("\n")[0]!}\n${line}\n`;
+          const sum = createHash("sha256").update(forged).digest("hex");
+          return `${forged}${JSON.stringify({ sum })}\n`;
+        });
+        const { status, stderr } = await run([...args, "--resume", "count.txt"], { cwd });
+        expect(status).toBe(2);
+        expect(stderr).toMatch(/found no finished job in line 2/);
       });
 
       it("from one of another count", async () => {

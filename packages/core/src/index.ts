@@ -237,6 +237,7 @@ export {
   type Placement,
 } from "./polyomino/placements.ts";
 export { polyominoes } from "./polyomino/polyominoes.ts";
+export { prepareCountAsync, type PreparedCount } from "./polyomino/prepare-count.ts";
 export { packingReason, type PackingReason } from "./polyomino/reasons.ts";
 export {
   solvePacking,

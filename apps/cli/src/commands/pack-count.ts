@@ -81,7 +81,7 @@ export function addPackCount(pack: Command): void {
       refuseTwoStandardInputs(command, flags.board, flags.pieces);
       const { limit, jobs, checkpoint, resume, timeout, memory } = flags;
       const file = checkpoint ?? resume;
-      if (file === "-") refuseUsage(command, "the checkpoint must be a file");
+      if (file === "-" || file === "") refuseUsage(command, "the checkpoint must be a file");
       const timeMs = timeout ?? (file === undefined ? 60_000 : 0);
       process.exitCode = await countPack(flags, {
         upToSymmetry: flags.upToSymmetry === true,

@@ -7,7 +7,16 @@
  */
 
 import { createHash } from "node:crypto";
-import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import {
   COUNT_JOBS_VERSION,
   err,
@@ -48,7 +57,7 @@ export function formatCheckpoint(identity: string, finished: readonly FinishedJo
  * The finished jobs of a checkpoint of that identity.
  *
  * Errors: `not-a-checkpoint`, `other-version`, `other-problem`, `damaged-checkpoint` (its sum is not
- * that of its lines).
+ * that of its lines, or one of them, whose number is given, is no finished job).
  */
 export function parseCheckpoint(
   text: string,
@@ -74,26 +83,51 @@ export function parseCheckpoint(
       "found the checkpoint of another count: the board, the pieces, pins, bars and --up-to-symmetry must be the same";
     return err({ kind: "other-problem", message });
   }
-  // The sum holds, so the lines are as they were written.
-  return ok(
-    lines.slice(0, -2).map((line) => {
-      const { count, ...job } = JSON.parse(line) as FinishedJob & { readonly count: string };
-      return { ...job, count: BigInt(count) };
-    }),
-  );
+  const finished: FinishedJob[] = [];
+  for (const [index, line] of lines.slice(0, -2).entries()) {
+    const job = parseJob(line);
+    if (job === undefined) {
+      const message = `found no finished job in line ${index + 2}, though the checkpoint's sum holds`;
+      return err({ kind: "damaged-checkpoint", message, line: index + 2, column: 1 });
+    }
+    finished.push(job);
+  }
+  return ok(finished);
 }
 
-/** Writes the text to the file so that it is there whole or not at all. Throws what the system says. */
+/** The finished job of a line; nothing where it is none: a sum can be forged as well as a line. */
+function parseJob(line: string): FinishedJob | undefined {
+  const { symmetry, prefix, weight, count } = parseObject(line) ?? {};
+  if (!isNumber(symmetry) || !isNumber(weight) || typeof count !== "string") return undefined;
+  if (!Array.isArray(prefix) || !prefix.every(isNumber) || !/^\d+$/.test(count)) return undefined;
+  return { symmetry, prefix, weight, count: BigInt(count) };
+}
+
+/** Whether it is a whole number from 0. */
+function isNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/**
+ * Writes the text to the file, or to what it links to, so that it is there whole or not at all. Two
+ * programs may write to one file: one of their texts is there then. Throws what the system says.
+ */
 export function writeWhole(path: string, text: string): void {
-  const beside = `${path}.new`;
-  const file = openSync(beside, "w");
+  const target = existsSync(path) ? realpathSync(path) : path;
+  const beside = `${target}.${process.pid}.new`;
   try {
-    writeFileSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+    const file = openSync(beside, "w");
+    try {
+      writeFileSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(beside, target);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
   }
-  renameSync(beside, path);
 }
 
 /** What an exception thrown while a checkpoint was written means, as a sentence. */

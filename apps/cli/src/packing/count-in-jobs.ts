@@ -8,11 +8,10 @@
 import { existsSync } from "node:fs";
 import {
   CountJobs,
-  CountPlan,
+  type CountPlan,
   err,
   ok,
-  packingReason,
-  placementsOf,
+  prepareCountAsync,
   type Packing,
   type PackingCountOutcome,
   type Result,
@@ -52,21 +51,24 @@ export async function countInJobs(
   { threads, checkpoint, isResumed }: JobsOrder,
 ): Promise<Result<PackingCountOutcome, NamedError>> {
   const begin = Date.now();
-  const placements = placementsOf(packing);
-  const plan = new CountPlan(packing, placements, upToSymmetry);
+  const prepared = await prepareCountAsync(packing, { upToSymmetry, budget });
   let nodes = 0;
   const statistics = () => ({
     engine: "bitboard",
-    candidates: placements.length,
+    candidates: prepared.candidates,
     nodes,
     timeMs: Date.now() - begin,
   });
-  const symmetries = plan.symmetries.map(({ name }) => name);
-  const reason = packingReason(packing);
-  if (reason !== undefined) {
+  if (prepared.outcome === "stopped") {
+    return ok({ outcome: "stopped", why: prepared.why, statistics: statistics() });
+  }
+  if (prepared.outcome === "none") {
+    const { symmetries, reason } = prepared;
     const none = { count: 0n, ...(upToSymmetry && { upToSymmetry: 0n }) };
     return ok({ outcome: "complete", ...none, symmetries, reason, statistics: statistics() });
   }
+  const { plan } = prepared;
+  const symmetries = plan.symmetries.map(({ name }) => name);
   const identity = identityOf(packing, upToSymmetry);
   const started = await startJobs(plan, identity, checkpoint, isResumed);
   if (!started.ok) return started;
@@ -99,7 +101,9 @@ export async function countInJobs(
   try {
     const end = await countOnThreads({ packing, upToSymmetry }, jobs, {
       threads,
-      ...(budget.timeMs !== undefined && { timeMs: budget.timeMs }),
+      ...(budget.timeMs !== undefined && {
+        timeMs: Math.max(0, begin + budget.timeMs - Date.now()),
+      }),
       onNodes: (more) => (nodes += more),
     });
     trySaving();

@@ -31,7 +31,7 @@ const NODES_A_LOOK = 10 * NODES_A_STEP;
 if (parentPort !== null) {
   const port = parentPort;
   const { packing, upToSymmetry } = workerData as CountThreadData;
-  const plan = new CountPlan(packing, placementsOf(packing), upToSymmetry);
+  const plan = CountPlan.of(packing, placementsOf(packing), upToSymmetry);
   port.on("message", ({ id, job, isDivisible }: TakenJob) => {
     const steps = plan.count(job);
     const end = Date.now() + PATIENCE_MS;

@@ -10,7 +10,7 @@ import type { Packing } from "./packing.ts";
 import { placementsOf } from "./placements.ts";
 
 function planOf(packing: Packing): CountPlan {
-  return new CountPlan(packing, placementsOf(packing), true);
+  return CountPlan.of(packing, placementsOf(packing), true);
 }
 
 /** Takes a job, and counts it, or gives it back to be divided where it may be and `isCut` says so. */

@@ -9,13 +9,13 @@
  */
 
 import type { Cell } from "../base/grid.ts";
-import type { Steps } from "../base/steps.ts";
+import { runSteps, type Steps } from "../base/steps.ts";
 import type { CoverSearch } from "../exact-cover/engine.ts";
 import type { StockedCover } from "../exact-cover/stocked-cover.ts";
 import { bitboard, type Bitboard } from "./bitboard/bitboard.ts";
 import { planFrontier, type FrontierPlan } from "./frontier/plan.ts";
 import { encodePacking } from "./encode.ts";
-import { folded } from "./fold.ts";
+import { folding } from "./fold.ts";
 import { OptionImages } from "./option-images.ts";
 import type { Packing } from "./packing.ts";
 import type { Placement } from "./placements.ts";
@@ -51,21 +51,56 @@ export class CountPlan {
   /** By symmetry: the counter of that problem's answers, made when it is first needed. */
   readonly #counters = new Map<number, Bitboard>();
 
-  /** @param placements all placements of the problem, in order */
-  constructor(packing: Packing, placements: readonly Placement[], isUpToSymmetry: boolean) {
-    const problem = encodePacking(packing, placements);
-    const images = new OptionImages(problem);
-    this.symmetries = symmetriesOf(packing);
+  private constructor(
+    cells: readonly Cell[],
+    symmetries: readonly Symmetry[],
+    problems: readonly StockedCover[],
+    confined: readonly CountJob[],
+    isUpToSymmetry: boolean,
+  ) {
+    this.#cells = cells;
+    this.symmetries = symmetries;
+    this.#problems = problems;
     this.#isUpToSymmetry = isUpToSymmetry;
-    this.#cells = packing.board.cells;
-    const others = isUpToSymmetry ? this.symmetries.slice(1) : [];
-    this.#problems = [problem, ...others.map((symmetry) => folded(problem, symmetry, images))];
     this.jobs = [
-      ...confinedPrefixes(packing, problem, images, this.symmetries),
-      ...this.#problems.flatMap((fold, symmetry) =>
+      ...confined,
+      ...problems.flatMap((fold, symmetry) =>
         symmetry > 0 && isComplete(fold) ? [{ symmetry, prefix: [], weight: 1 }] : [],
       ),
     ];
+  }
+
+  /**
+   * Makes the plan, in steps: on a large board that takes seconds.
+   *
+   * @param placements all placements of the problem, in order
+   */
+  static *making(
+    packing: Packing,
+    placements: readonly Placement[],
+    isUpToSymmetry: boolean,
+  ): Steps<CountPlan> {
+    const symmetries = symmetriesOf(packing);
+    yield;
+    const problem = encodePacking(packing, placements);
+    yield;
+    const images = new OptionImages(problem);
+    yield;
+    const problems = [problem];
+    for (const symmetry of isUpToSymmetry ? symmetries.slice(1) : []) {
+      problems.push(yield* folding(problem, symmetry, images));
+    }
+    const confined = confinedPrefixes(packing, problem, images, symmetries);
+    return new CountPlan(packing.board.cells, symmetries, problems, confined, isUpToSymmetry);
+  }
+
+  /** The plan that {@link CountPlan.making} makes, at once. */
+  static of(
+    packing: Packing,
+    placements: readonly Placement[],
+    isUpToSymmetry: boolean,
+  ): CountPlan {
+    return runSteps(CountPlan.making(packing, placements, isUpToSymmetry));
   }
 
   /** Counts what the job is about, not weighted, by search; see {@link Bitboard.count}. */

@@ -7,7 +7,6 @@ import { FIVE_BOXES, packingOf, pieceOf } from "../../test/valid-packing.ts";
 import { stockedPlainSearch } from "../exact-cover/stocked-plain.ts";
 import { countPacking, countPackingAsync } from "./count.ts";
 import { encodePacking } from "./encode.ts";
-import { folded } from "./fold.ts";
 import { placementsOf } from "./placements.ts";
 import { symmetriesOf } from "./symmetry.ts";
 
@@ -77,22 +76,6 @@ describe("counting arrangements", () => {
     // Kasteleyn, "The statistics of dimers on a lattice", 1961.
     expect(countPacking(packingOf("16x16", [domino]))).toMatchObject({
       count: 2444888770250892795802079170816n,
-    });
-  });
-
-  it("comes to the same up to symmetry where it is counted over the frontier", () => {
-    const packing = packingOf("8x8", [pieceOf("I", "**", { min: 0, max: 32 })]);
-    const problem = encodePacking(packing, placementsOf(packing));
-    const fixed = symmetriesOf(packing)
-      .slice(1)
-      .map((each) => allAnswers(stockedPlainSearch(folded(problem, each))).length);
-    // Kasteleyn, as above.
-    const all = 12_988_816;
-    expect(countPacking(packing, upToSymmetry)).toMatchObject({
-      outcome: "complete",
-      count: BigInt(all),
-      upToSymmetry: BigInt(fixed.reduce((sum, each) => sum + each, all)) / 8n,
-      statistics: { engine: "frontier" },
     });
   });
 

@@ -15,12 +15,11 @@ import {
   type Watcher,
 } from "../base/decide.ts";
 import type { Statistics } from "../base/outcome.ts";
-import { metered } from "../base/steps.ts";
-import { CountPlan } from "./count-plan.ts";
+import type { CountPlan } from "./count-plan.ts";
 import type { IsometryName } from "./isometry.ts";
 import type { Packing } from "./packing.ts";
-import { listPlacements } from "./placements.ts";
-import { plainReasonOf, type PackingReason } from "./reasons.ts";
+import { preparing } from "./prepare-count.ts";
+import type { PackingReason } from "./reasons.ts";
 import { searchOrFrontier, type Counted, type CountMethod } from "./search-or-frontier.ts";
 
 /**
@@ -74,27 +73,21 @@ export function countPackingAsync(
 function* counting(packing: Packing, options: PackingCountOptions): Decision<PackingCountOutcome> {
   const { upToSymmetry = false, limit, budget = DEFAULT_BUDGET, memoryMiB = 1024 } = options;
   const meter = new Meter(budget);
-  const listed = yield* metered(listPlacements(packing), meter);
-  const placements = listed.outcome === "done" ? listed.value : undefined;
+  const prepared = yield* preparing(packing, upToSymmetry, meter);
+  const { candidates } = prepared;
   let nodes = 0;
   let engine: CountMethod = "bitboard";
-  const statistics = (): Statistics => ({
-    engine,
-    candidates: placements?.length ?? 0,
-    nodes,
-    timeMs: meter.elapsedMs,
-  });
-  if (placements === undefined) {
-    const why = listed.outcome === "stopped" ? listed.why : "candidates";
-    return { outcome: "stopped", why, statistics: statistics() };
+  const statistics = (): Statistics => ({ engine, candidates, nodes, timeMs: meter.elapsedMs });
+  if (prepared.outcome === "stopped") {
+    return { outcome: "stopped", why: prepared.why, statistics: statistics() };
   }
-  const plan = new CountPlan(packing, placements, upToSymmetry);
-  const symmetries = plan.symmetries.map(({ name }) => name);
-  const reason = plainReasonOf(packing, placements);
-  if (reason !== undefined) {
+  if (prepared.outcome === "none") {
+    const { symmetries, reason } = prepared;
     const none = { count: 0n, ...(upToSymmetry && { upToSymmetry: 0n }) };
     return { outcome: "complete", ...none, symmetries, reason, statistics: statistics() };
   }
+  const { plan } = prepared;
+  const symmetries = plan.symmetries.map(({ name }) => name);
   if (limit !== undefined) {
     const found = yield* foundUpTo(limit, plan, meter);
     ({ nodes } = found);

@@ -7,6 +7,7 @@
  * Burnside's lemma sums over the group.
  */
 
+import { runSteps, type Steps } from "../base/steps.ts";
 import {
   stockedCover,
   coversOf,
@@ -20,17 +21,26 @@ import type { Symmetry } from "./symmetry.ts";
  * The problem of which each answer is an arrangement fixed by the symmetry, and each such one is an answer.
  * What can be in no answer is left out: an orbit that draws more from a stock than there is.
  */
-export function folded(
+export function folded(problem: StockedCover, symmetry: Symmetry): StockedCover {
+  return runSteps(folding(problem, symmetry, new OptionImages(problem)));
+}
+
+/** Options that are looked at in a step. */
+const OPTIONS_A_STEP = 200;
+
+/** Makes the same problem in steps. */
+export function* folding(
   problem: StockedCover,
   symmetry: Symmetry,
-  images: OptionImages = new OptionImages(problem),
-): StockedCover {
+  images: OptionImages,
+): Steps<StockedCover> {
   const { itemOf, sizes } = cellOrbits(symmetry);
   const options: StockedOption[] = [];
   const isDone = new Uint8Array(problem.options);
   const times = new Int32Array(sizes.length);
   const drawn = new Int32Array(problem.stocks.length);
   for (let option = 0; option < problem.options; option++) {
+    if (option % OPTIONS_A_STEP === 0) yield;
     if (isDone[option] === 1) continue;
     // Most problems use each piece once, and then only what is its own image counts.
     const stock = problem.draws[option]!;

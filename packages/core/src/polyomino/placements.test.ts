@@ -61,6 +61,13 @@ describe("placements", () => {
     expect(placementsOf(barred).filter(({ piece }) => piece === 1)).toHaveLength(1);
   });
 
+  it("are listed in short steps, however few and large the pieces are", () => {
+    const steps = listPlacements(packingOf("20x30", [pieceOf("I", "*****", { kind: "fixed" })]));
+    let count = 0;
+    while (steps.next().done !== true) count++;
+    expect(count).toBe(30);
+  });
+
   it("are not listed beyond a number of cells in all", () => {
     expect(runSteps(listPlacements(packingOf("3x3", [pieceOf("I", "**")]), 23))).toBe(undefined);
     expect(runSteps(listPlacements(packingOf("3x3", [pieceOf("I", "**")]), 24))).toHaveLength(12);

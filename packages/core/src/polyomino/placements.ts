@@ -31,7 +31,7 @@ export function placementsOf(packing: Packing): readonly Placement[] {
 }
 
 /**
- * Lists all placements, a step a piece.
+ * Lists all placements; a step is one shape along one row.
  *
  * @param most how many cells they may have together
  * @returns nothing when they would have more
@@ -48,10 +48,10 @@ export function* listPlacements(
     const mask = allowed[piece]!;
     const found: { readonly cells: Cell[]; readonly indices: readonly number[] }[] = [];
     for (const shape of orientationsOf({ cells, ...rest })) {
-      yield;
       const width = Math.max(...shape.map(({ x }) => x)) + 1;
       const height = Math.max(...shape.map(({ y }) => y)) + 1;
       for (let top = 0; top + height <= size.height; top++) {
+        yield;
         for (let left = 0; left + width <= size.width; left++) {
           const fits = shape.every(({ x, y }) => {
             const number = numbers[cellIndex(size, { x: left + x, y: top + y })]!;
