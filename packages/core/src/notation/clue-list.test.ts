@@ -23,6 +23,12 @@ describe("a list of clues", () => {
     expect(parseClueList(text)).toEqual({ ok: true, value: PINWHEEL.puzzle });
   });
 
+  it("is lettered where it could be a text matrix of another board", () => {
+    const tiny = validPuzzle([[2, 0]]);
+    expect(formatClueList(tiny)).toBe("T 2 1\n1\n2 0 0\n");
+    expect(parseClueList("T 2 1\n1\n2 0 0\n")).toEqual({ ok: true, value: tiny });
+  });
+
   it("has rows before columns, but columns before rows behind a T", () => {
     const wide = validPuzzle([["?", 0, 1]]);
     expect(formatClueList(wide)).toBe("1 3 2\n0 0 ?\n2 0 1\n");

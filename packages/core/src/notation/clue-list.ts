@@ -3,7 +3,8 @@
  *
  * Two programs' ways are known: `H W N` and lines `x y area`; or `T W H`, with or without a line `N`
  * behind it, and lines `area x y`. The letter tells which. Columns and rows count from 0. The first is
- * written. (Kejuntrap/Rectangles; moul/shikaku.)
+ * written, but for tiny boards, whose list could be a text matrix, too. (Kejuntrap/Rectangles;
+ * moul/shikaku.)
  */
 
 import { err, ok, type InputError, type Result } from "../base/result.ts";
@@ -13,6 +14,7 @@ import { wholeOf } from "./cell-rows.ts";
 import type { Notation } from "./notation.ts";
 import { partsOf, placedTokens, type PlacedToken } from "./parts.ts";
 import { extentOf, puzzleFromPlaced, readSize, type PlacedClue } from "./placed-clues.ts";
+import { parseTextMatrix } from "./text-matrix.ts";
 
 /** Why a text is no list of clues; `line` and `column` say where. */
 export type ClueListError = InputError<
@@ -59,10 +61,14 @@ export function parseClueList(text: string): Result<Puzzle, ClueListError> {
   return puzzleFromPlaced(size.value, clues);
 }
 
-/** The puzzle as a list of its clues, in row-major order. */
+/** The puzzle as a list of its clues, in row-major order; nothing else reads it as another board. */
 export function formatClueList({ size, clues }: Puzzle): string {
-  const lines = clues.map(({ x, y, area }) => `${x} ${y} ${area}\n`);
-  return `${size.height} ${size.width} ${clues.length}\n${lines.join("")}`;
+  const { width, height } = size;
+  const list = clues.map(({ x, y, area }) => `${x} ${y} ${area}\n`);
+  const text = `${height} ${width} ${clues.length}\n${list.join("")}`;
+  if (!parseTextMatrix(text).ok) return text;
+  const lettered = clues.map(({ x, y, area }) => `${area} ${x} ${y}\n`);
+  return `T ${width} ${height}\n${clues.length}\n${lettered.join("")}`;
 }
 
 /** The table's entry. */
