@@ -178,6 +178,12 @@ describe("pack count", () => {
       ).toEqual([expect.any(String)]);
     });
 
+    it("does not take --memory, which a search has no use for", async () => {
+      const { status, stderr } = await run([...LONG, "--jobs", "2", "--memory", "64"]);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/--memory/);
+    });
+
     it("does not write over a checkpoint that is there", async () => {
       const cwd = folderWith({ "count.txt": "mine" });
       const { status, stderr } = await run([...LONG, "--checkpoint", "count.txt"], { cwd });

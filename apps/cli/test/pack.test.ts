@@ -57,6 +57,9 @@ describe("pack solve", () => {
     expect(one.stdout).toMatch(/^<svg [^]*<\/svg>\n$/);
     expect(sheet.stdout).toMatch(/^<svg [^]*<\/svg>\n$/);
     expect(sheet.stdout).not.toBe(one.stdout);
+    const four = await run([...args, "--colours", "four"]);
+    expect(four.stdout).toMatch(/^<svg [^]*<\/svg>\n$/);
+    expect(four.stdout).not.toBe(one.stdout);
   });
 
   it("ends in 1 with the reason where there is none", async () => {

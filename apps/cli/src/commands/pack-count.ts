@@ -68,7 +68,8 @@ export function addPackCount(pack: Command): void {
     .addOption(
       new Option("--memory <mib>", "how much memory dynamic programming may take, in MiB")
         .argParser(wholeNumber(16, 1_000_000))
-        .default(1024),
+        .default(1024)
+        .conflicts(["jobs", "checkpoint", "resume"]),
     )
     .addOption(
       new Option(

@@ -1,6 +1,11 @@
 /** The command `pack solve`: arrangements of pieces on a board. */
 
-import { packingEngine, PACKING_ENGINE_NAMES, type PackingEngineName } from "@shikiri/core";
+import {
+  packingEngine,
+  PACKING_ENGINE_NAMES,
+  type PackingColours,
+  type PackingEngineName,
+} from "@shikiri/core";
 import { Option, type Command } from "commander";
 import { solvePack } from "../packing/solve-pack.ts";
 import { timeLimit, wholeNumber } from "./option-values.ts";
@@ -13,6 +18,7 @@ interface PackSolveFlags extends PackingFlags, FormFlags {
   readonly first?: true;
   readonly limit?: number;
   readonly timeout: number;
+  readonly colours: PackingColours;
 }
 
 const EXAMPLES = `
@@ -56,6 +62,11 @@ export function addPackSolve(pack: Command): void {
         .argParser(timeLimit)
         .default(60_000, "60"),
     )
+    .addOption(
+      new Option("--colours <how>", "of the picture: one for each piece, or four for neighbours")
+        .choices(["pieces", "four"] satisfies PackingColours[])
+        .default("pieces"),
+    )
     .addHelpText("after", EXAMPLES)
     .action(async (flags: PackSolveFlags) => {
       refuseTwoStandardInputs(command, flags.board, flags.pieces);
@@ -67,6 +78,7 @@ export function addPackSolve(pack: Command): void {
           shown: flags.limit ?? (form === "json" && flags.first === undefined ? 2 : 1),
           first: flags.first === true,
           budget: flags.timeout > 0 ? { timeMs: flags.timeout } : {},
+          colours: flags.colours,
         },
         form,
       );

@@ -13,6 +13,7 @@ import {
   jsonArrangement,
   type Arrangement,
   type Packing,
+  type PackingColours,
 } from "@shikiri/core";
 import { write, writeJson } from "../output/standard-output.ts";
 import { reasonFields, type PackSolved } from "./pack-verdict.ts";
@@ -28,8 +29,12 @@ export interface ArrangementPrinter {
   readonly end: (solved: PackSolved) => Promise<void>;
 }
 
-/** The printer of a form. */
-export function arrangementPrinter(packing: Packing, form: ArrangementForm): ArrangementPrinter {
+/** The printer of a form; a picture has the colours. */
+export function arrangementPrinter(
+  packing: Packing,
+  form: ArrangementForm,
+  colours: PackingColours,
+): ArrangementPrinter {
   const kept: Arrangement[] = [];
   const draw = form === "text" ? drawPackingText : formatArrangement;
   let printed = 0;
@@ -53,7 +58,11 @@ export function arrangementPrinter(packing: Packing, form: ArrangementForm): Arr
         });
       } else if (form === "svg" && only !== undefined) {
         const sheet = others.length > 0;
-        await write(sheet ? drawContactSheet(packing, kept) : drawPackingSvg(packing, only));
+        await write(
+          sheet
+            ? drawContactSheet(packing, kept, { colours })
+            : drawPackingSvg(packing, only, { colours }),
+        );
       }
     },
   };

@@ -20,6 +20,7 @@ import { INTERRUPTED } from "../exit-status.ts";
 import { readSource } from "../input/source.ts";
 import { complain } from "../output/complaint.ts";
 import { startProgress } from "../output/progress.ts";
+import { timeLeft } from "../output/time-left.ts";
 import {
   formatCheckpoint,
   identityOf,
@@ -180,23 +181,11 @@ function showProgress(jobs: CountJobs, nodes: () => number): () => void {
     const seconds = (Date.now() - begin) / 1000;
     const done = jobs.done - before;
     const rate = Math.round(nodes() / seconds).toLocaleString("en");
-    const left = done > 0 ? duration((seconds * (1 - jobs.done)) / done) : "unknown time";
+    const left = timeLeft(seconds, done, 1 - jobs.done);
     line.update(jobs.done, { rate, left });
   }, 250);
   return () => {
     clearInterval(clock);
     line.stop();
   };
-}
-
-/** Seconds as people say them, roughly. */
-function duration(seconds: number): string {
-  const units = [
-    ["s", 1],
-    ["min", 60],
-    ["h", 3600],
-    ["days", 86_400],
-  ] as const;
-  const [unit, length] = units.findLast((each) => seconds >= 2 * each[1]) ?? units[0];
-  return `about ${Math.max(1, Math.round(seconds / length)).toLocaleString("en")} ${unit}`;
 }

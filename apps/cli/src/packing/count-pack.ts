@@ -12,13 +12,14 @@ import { complain, reportError } from "../output/complaint.ts";
 import { numberField } from "../output/count-json.ts";
 import { startProgress } from "../output/progress.ts";
 import { write, writeJson } from "../output/standard-output.ts";
+import { timeLeft } from "../output/time-left.ts";
 import { STOP_REASONS } from "../output/verdict.ts";
 import { countInJobs } from "./count-in-jobs.ts";
 import type { PackCountOrder } from "./count-order.ts";
 import { reasonFields } from "./pack-verdict.ts";
 import { readPacking, type NamedError } from "./read-packing.ts";
 
-const PROGRESS = "counting: {seconds} s, {nodes} nodes";
+const PROGRESS = "counting: {seconds} s, {rate} nodes a second{far}";
 
 /** Counts the arrangements of the problem that the options describe, and prints the number. */
 export async function countPack(flags: PackingFlags, order: PackCountOrder): Promise<ExitStatus> {
@@ -46,8 +47,13 @@ async function countHere(packing: Packing, order: PackCountOrder): Promise<Packi
       budget,
       memoryMiB,
       ...(limit !== undefined && { limit }),
-      onProgress: ({ nodes, timeMs }) =>
-        line.update(0, { seconds: Math.floor(timeMs / 1000), nodes }),
+      onProgress: ({ nodes, timeMs, done = 0 }) => {
+        const seconds = timeMs / 1000;
+        const rate = Math.round(nodes / seconds).toLocaleString("en");
+        const left = timeLeft(seconds, done, 1 - done);
+        const far = done > 0 ? `, ${Math.round(100 * done)} %, ${left} left` : "";
+        line.update(0, { seconds: Math.floor(seconds), rate, far });
+      },
     });
   } finally {
     line.stop();

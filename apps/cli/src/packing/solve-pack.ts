@@ -8,6 +8,7 @@ import {
   type Arrangement,
   type Budget,
   type Packing,
+  type PackingColours,
   type PackingEngine,
   type PackingReason,
   type Search,
@@ -31,6 +32,8 @@ export interface PackOrder {
   /** Stop at the first, and claim nothing about others. */
   readonly first: boolean;
   readonly budget: Budget;
+  /** Of the picture, where one is printed. */
+  readonly colours: PackingColours;
 }
 
 /** Solves the problem that the options describe, and prints what comes of it. */
@@ -44,7 +47,7 @@ export async function solvePack(
     const { name, error } = packing.error;
     return reportError(error, { name, json: form === "json" });
   }
-  const printer = arrangementPrinter(packing.value, form);
+  const printer = arrangementPrinter(packing.value, form, order.colours);
   const solved = await solve(packing.value, order, printer.take);
   await printer.end(solved);
   if (form !== "json") complain(packVerdict(solved, packing.value));

@@ -27,6 +27,8 @@ export interface SearchReport {
   readonly answers: number;
   /** Milliseconds since the start. */
   readonly timeMs: number;
+  /** Which part of the work is done, roughly, from 0 to 1, where that can be told. */
+  readonly done?: number;
 }
 
 /** How an asynchronous search tells of itself. */

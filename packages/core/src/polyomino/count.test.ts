@@ -100,13 +100,19 @@ describe("counting arrangements", () => {
     });
   });
 
-  it("does the same in turns", async () => {
+  it("does the same in turns, and tells how far it is", async () => {
     const nodes: number[] = [];
+    const done: number[] = [];
     const counted = await countPackingAsync(packingOf("10x6", "pentominoes"), {
-      onProgress: (report) => nodes.push(report.nodes),
+      onProgress: (report) => {
+        nodes.push(report.nodes);
+        done.push(report.done ?? NaN);
+      },
     });
     expect(counted).toMatchObject({ outcome: "complete", count: 9356n });
     expect(nodes).toEqual(nodes.toSorted((a, b) => a - b));
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect(done.every((part) => part >= 0 && part <= 1)).toBe(true);
   });
 
   it(

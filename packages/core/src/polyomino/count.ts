@@ -102,10 +102,12 @@ function* counting(packing: Packing, options: PackingCountOptions): Decision<Pac
     const steps = searchOrFrontier(plan, symmetry, memoryMiB);
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) {
-      nodes += step.value;
+      nodes += step.value.nodes;
       const why = meter.exhausted(nodes);
       if (why !== undefined) return { outcome: "stopped", why, statistics: statistics() };
-      yield { nodes, answers: 0, timeMs: meter.elapsedMs };
+      // Of several symmetries, the identity is by far the most work.
+      const done = symmetry === 0 ? step.value.done : 1;
+      yield { nodes, answers: 0, timeMs: meter.elapsedMs, done };
     }
     counts.push(step.value.counted);
     if (step.value.method === "frontier") engine = "frontier";

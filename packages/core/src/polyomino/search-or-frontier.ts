@@ -24,8 +24,14 @@ export type Counted = readonly (readonly [CountJob, bigint])[];
 /** Which of the two came to the end. */
 export type CountMethod = "bitboard" | "frontier";
 
+/** What a step of counting was: how many nodes, and which part is done by now, from 0 to 1. */
+export interface CountStep {
+  readonly nodes: number;
+  readonly done: number;
+}
+
 /**
- * Counts all that a plan's jobs about one symmetry are about; yields how many nodes each step was.
+ * Counts all that a plan's jobs about one symmetry are about.
  *
  * @param memoryMiB how much memory the frontier count may take
  */
@@ -33,7 +39,7 @@ export function* searchOrFrontier(
   plan: CountPlan,
   symmetry: number,
   memoryMiB: number,
-): Generator<number, { readonly counted: Counted; readonly method: CountMethod }> {
+): Generator<CountStep, { readonly counted: Counted; readonly method: CountMethod }> {
   const jobs = plan.jobs.filter((job) => job.symmetry === symmetry);
   const planning = plan.frontier(symmetry, memoryMiB);
   let nodes = 0;
@@ -43,17 +49,18 @@ export function* searchOrFrontier(
     const steps = plan.count(job);
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) {
-      yield NODES_A_STEP;
+      const done = counted.length / jobs.length;
+      yield { nodes: NODES_A_STEP, done };
       nodes += NODES_A_STEP;
       if (nodes < PATIENCE || frontier === "out-of-memory") continue;
       if (frontier === undefined) {
         const planned = planning.next();
         if (planned.done === true) frontier = planned.value;
-        yield 0;
+        yield { nodes: 0, done };
         continue;
       }
       if (frontier.additions > nodes * ADDITIONS_A_NODE) continue;
-      const count = yield* silently(frontier.count());
+      const count = yield* overTheFrontier(frontier);
       if (count === "out-of-memory") {
         frontier = count;
         continue;
@@ -66,11 +73,11 @@ export function* searchOrFrontier(
   return { counted, method: "bitboard" };
 }
 
-/** Steps that are no nodes. */
-function* silently<T>(steps: Generator<undefined, T>): Generator<number, T> {
+function* overTheFrontier(frontier: FrontierPlan): Generator<CountStep, bigint | "out-of-memory"> {
+  const steps = frontier.count();
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    yield 0;
+    yield { nodes: 0, done: frontier.progress };
   }
 }
