@@ -157,6 +157,18 @@ describe("the general engine", () => {
   });
 });
 
+describe("the engine cdcl", () => {
+  it("is out of memory at once where a formula would be gigabytes: thousands of draws, hundreds in stock", () => {
+    const items = [...Array(20_000).keys()];
+    const many = stockedCover(
+      items.length,
+      [{ min: 0, max: 300 }],
+      items.map((item) => ({ covers: [item], draws: [0] })),
+    );
+    expect(stockedCdclSearch(many).advance(1)).toBe("out-of-memory");
+  });
+});
+
 describe("a stocked cover as a formula", () => {
   it("has the options as its first variables, in order", () => {
     const { clauses } = stockedCnf(

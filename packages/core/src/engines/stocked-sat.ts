@@ -9,6 +9,7 @@ import type { CoverSearch } from "../exact-cover/engine.ts";
 import { SteppedSearch, type CoverSteps } from "../exact-cover/stepped-search.ts";
 import type { StockedCover } from "../exact-cover/stocked-cover.ts";
 import { CdclSolver } from "../sat/cdcl/solver.ts";
+import { atMostClauses } from "../sat/cardinality.ts";
 import type { AtMostOneEncoding } from "../sat/exactly-one.ts";
 import type { SatSolver } from "../sat/solver.ts";
 import { cdclAnswers, encodeInto, shortestAtMostOne } from "./cdcl-answers.ts";
@@ -31,10 +32,26 @@ export function stockedSatBacked(
     );
 }
 
+/** Beyond so many clauses that say what stocks hold, the formula is not begun: it would be gigabytes. */
+const MOST_CLAUSES = 2_000_000;
+
 function* steps(problem: StockedCover): CoverSteps {
+  if (stockClauses(problem) > MOST_CLAUSES) return "out-of-memory";
   const solver = new CdclSolver();
   const variables = yield* encodeInto(solver, (sink) =>
     encodeStockedCnf(problem, sink, shortestAtMostOne),
   );
   return yield* cdclAnswers(solver, variables, [...variables.keys()]);
+}
+
+/** How many clauses it takes to say how many may and how many must be drawn from the stocks. */
+function stockClauses({ stocks, draws }: StockedCover): number {
+  const drawing = stocks.map(() => 0);
+  for (const stock of draws) drawing[stock]!++;
+  return stocks.reduce((sum, { min, max }, stock) => {
+    const length = drawing[stock]!;
+    // At most one has shorter encodings, which are never the most.
+    const most = max === 1 ? 0 : atMostClauses(length, max);
+    return sum + most + atMostClauses(length, length - min);
+  }, 0);
 }

@@ -20,6 +20,12 @@ export function atMost(sink: ClauseSink, literals: readonly Literal[], n: number
   else counter(sink, literals, n);
 }
 
+/** How many clauses {@link atMost} makes of `length` literals. */
+export function atMostClauses(length: number, n: number): number {
+  if (n >= length) return 0;
+  return n < 0 ? 1 : Math.min(subsetClauses(length, n), counterClauses(length, n));
+}
+
 /** How many clauses {@link subsets} makes of `length` literals, for 0 <= n < length. */
 export function subsetClauses(length: number, n: number): number {
   let count = 1;
