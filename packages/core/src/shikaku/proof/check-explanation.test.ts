@@ -38,6 +38,13 @@ describe("checking an explanation", () => {
     });
   });
 
+  it("refuses an outcome of which nothing is known, so that a slip is no way round", () => {
+    const steps = explain(boardFor("only-cover")).steps.slice(0, 1);
+    expect(checkExplanation(boardFor("only-cover"), { outcome: "Unique", steps })).toEqual({
+      message: "there is no such outcome: Unique",
+    });
+  });
+
   it("names the step that does not follow", () => {
     const puzzle = boardFor("only-cover");
     const { steps } = explain(puzzle);

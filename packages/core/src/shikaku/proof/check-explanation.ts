@@ -11,6 +11,8 @@ import { Board, listChoices } from "./board.ts";
 import type { ClaimedExplanation } from "./claims.ts";
 import { takeStep } from "./take-step.ts";
 
+const OUTCOMES: ReadonlySet<string> = new Set(["unique", "none", "multiple", "beyond", "stopped"]);
+
 /** Where an explanation fails: at a step, counted from 0, or none where it is the conclusion. */
 export interface ExplanationFault {
   readonly step?: number;
@@ -20,12 +22,14 @@ export interface ExplanationFault {
 /**
  * The first fault of the explanation; undefined when each step follows from those before it and, where
  * it claims `unique`, exactly one answer is left, or where it claims `none` by a contradiction, none is.
- * Of other outcomes the steps are checked, but not that nothing more follows.
+ * Of the other outcomes of explaining the steps are checked, but not that nothing more follows. A
+ * `TypeError` is thrown for what has not the shape of a `ClaimedExplanation`.
  */
 export function checkExplanation(
   puzzle: Puzzle,
   { outcome, steps, contradiction }: ClaimedExplanation,
 ): ExplanationFault | undefined {
+  if (!OUTCOMES.has(outcome)) return { message: `there is no such outcome: ${outcome}` };
   const choices = listChoices(puzzle);
   if (choices === undefined) return { message: "the board has too many candidates to be checked" };
   const board = new Board({ puzzle, choices });

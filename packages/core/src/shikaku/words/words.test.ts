@@ -4,9 +4,9 @@ import { validPuzzle } from "../../../test/valid-puzzle.ts";
 import { formatCell, type Rect } from "../../base/grid.ts";
 import type { Deduction } from "../deduction.ts";
 import { explain } from "../explain.ts";
-import { hint } from "../hint.ts";
+import { hint, type Hint } from "../hint.ts";
 import { RULE_NAMES, type RuleName } from "../rules/rule.ts";
-import { LANGUAGES, WORDS } from "./languages.ts";
+import { LANGUAGES } from "./languages.ts";
 import { lastCellOf } from "./rect-ends.ts";
 import { wordContradiction, wordDeduction, wordPlace } from "./word-deduction.ts";
 import { wordHint } from "./word-hint.ts";
@@ -166,13 +166,26 @@ describe("a hint in words", () => {
     expect(wordHint(hint(puzzle, [rect]), "en").why).toBe(why);
   });
 
-  it.each(LANGUAGES)("has a sentence for each end: %s", (language) => {
-    for (const outcome of ["complete", "none", "multiple", "beyond"] as const) {
-      const { where, why } = wordHint({ outcome }, language);
-      expect([where, why]).toEqual(["", WORDS[language].outcome[outcome]]);
-    }
-    expect(wordHint({ outcome: "stopped", why: "time" }, language).why).toBe(
-      WORDS[language].outcome.stopped,
+  it.each(LANGUAGES)(
+    "has a sentence of its own for each end, and nowhere to look: %s",
+    (language) => {
+      const ends: readonly Hint[] = [
+        { outcome: "complete" },
+        { outcome: "none" },
+        { outcome: "multiple" },
+        { outcome: "beyond" },
+        { outcome: "stopped", why: "time" },
+      ];
+      const texts = ends.map((end) => wordHint(end, language));
+      expect(texts.map(({ where }) => where)).toEqual(ends.map(() => ""));
+      expect(texts.filter(({ why }) => !/^\S.{5,}[.。]$/u.test(why))).toEqual([]);
+      expect(new Set(texts.map(({ why }) => why)).size).toBe(ends.length);
+    },
+  );
+
+  it("claims of several answers only that the rules find nothing that they share", () => {
+    expect(wordHint({ outcome: "multiple" }, "en").why).toBe(
+      "Several answers go with what is drawn, and no rule leads to a region that all of them have.",
     );
   });
 });
