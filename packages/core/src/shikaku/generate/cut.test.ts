@@ -44,6 +44,7 @@ describe("a cut board", () => {
       fc.property(size, fc.string(), (board, seed) => {
         const its = style(board, { isSymmetric: true });
         const plots = runSteps(cut(board, its, new Random(seed)))?.plots ?? [];
+        expect(plots).not.toEqual([]);
         const texts = plots.map(formatRect);
         const turned = plots.map((plot) => formatRect(halfTurn(board, plot)));
         expect(new Set(turned)).toEqual(new Set(texts));
