@@ -89,8 +89,10 @@ describe("shikiri generate", () => {
     const { status, stderr } = await run(args);
     expect(status).toBe(3);
     expect(stderr).toMatch(
-      /^shikiri: stopped: the time ran out; no 2x2 fierce puzzle came of \d+ /,
+      /^shikiri: stopped: the time ran out; no 2x2 fierce puzzle (came of \d+ boards|was made) \(/,
     );
+    const symmetric = await run([...args, "--symmetry", "half-turn"]);
+    expect(symmetric.stderr).toContain("; no 2x2 fierce half-turn puzzle ");
     const many = await run([...args, "--count", "2", "--json"]);
     expect(many.status).toBe(3);
     expect(linesIn(many.stdout)).toEqual([

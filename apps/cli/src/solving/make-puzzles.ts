@@ -80,7 +80,7 @@ export async function makePuzzles(
 
 async function print(
   made: Generation,
-  { seed, width, height, difficulty }: GenerateOrder,
+  { seed, width, height, difficulty, symmetry }: GenerateOrder,
   index: number,
   form: PuzzleForm,
   isSolved: boolean,
@@ -88,9 +88,12 @@ async function print(
   if (made.outcome === "stopped") {
     const { outcome, why, attempts } = made;
     if (form === "json") return writeJson({ outcome, why, seed, index });
-    const what = `${width}x${height}${difficulty === undefined ? "" : ` ${difficulty}`}`;
+    const kind = [difficulty, symmetry === "half-turn" ? symmetry : undefined, "puzzle"];
+    const what = kind.filter((word) => word !== undefined).join(" ");
+    // A thread that had to be ended does not tell how many boards it began.
+    const failed = attempts === 0 ? "was made" : `came of ${attempts} boards`;
     return complain(
-      `stopped: ${STOP_REASONS[why]}; no ${what} puzzle came of ${attempts} boards (seed ${seed}, number ${index})`,
+      `stopped: ${STOP_REASONS[why]}; no ${width}x${height} ${what} ${failed} (seed ${seed}, number ${index})`,
     );
   }
   const { puzzle, answer, tier } = made;
