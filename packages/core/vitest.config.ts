@@ -1,3 +1,3 @@
 import { sharedConfig } from "../../vitest.shared.ts";
 
-export default sharedConfig({ setupFiles: ["test/fuzz-times.ts"] });
+export default sharedConfig({ setupFiles: ["test/fuzz-setup.ts"] });

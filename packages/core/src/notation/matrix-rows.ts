@@ -118,7 +118,8 @@ function* bracketedRows(parts: Iterable<Part>): Generator<RowInBlock, void> {
         if (depth > DEEPEST) return;
       } else if (depth > 0) {
         const bare = /^(["'])(.*)\1$/.exec(token)?.[2] ?? token;
-        row.push({ token: bare, line, column: column + index });
+        // With three dots numpy leaves cells out of long rows: they must not pass for one blank.
+        row.push({ token: bare === "..." ? "…" : bare, line, column: column + index });
       }
       if (row.length > MAX_CELLS + MOST_BEFORE) break;
     }

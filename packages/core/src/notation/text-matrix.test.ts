@@ -175,6 +175,13 @@ describe("a text matrix", () => {
     });
   });
 
+  it("refuses what numpy left out of a long row", () => {
+    const text = "[[0 0 ... 0 4]\n [6 0 ... 0 0]]\n";
+    expect(parseTextMatrix(text)).toMatchObject({
+      error: { kind: "bad-token", line: 1, column: 7 },
+    });
+  });
+
   it("refuses more cells than a board may have", () => {
     const line = `${"0 ".repeat(1000)}\n`;
     expect(parseTextMatrix(line.repeat(1001))).toMatchObject({
