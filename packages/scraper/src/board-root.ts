@@ -75,8 +75,9 @@ function boxIn({ left, top, across, down }: Place, box: Box): Box {
 }
 
 /** Whether an element of this computed style positions what is inside it. */
-function isFrame(style: CSSStyleDeclaration): boolean {
+export function isFrame(style: CSSStyleDeclaration): boolean {
   const { position, transform, translate, rotate, scale, filter, perspective, contain } = style;
+  if (style.display === "contents") return false;
   return (
     position !== "static" ||
     [transform, translate, rotate, scale, filter, perspective].some((value) => value !== "none") ||

@@ -3,7 +3,7 @@
  *
  * A cell's text can be drawn elsewhere than in its cell, in another order, turned, or with digits
  * that are no text (a style sheet's `content`). Each makes the clue doubtful, and a doubtful clue
- * is not read. Numbers that are drawn over a cell without being inside of it count as its text.
+ * is not read. Numbers may also be drawn over the cells without being inside of them.
  */
 
 import type { Box } from "./board.ts";
@@ -12,6 +12,8 @@ import { isDrawn } from "./visibility.ts";
 
 /** A piece of text may lie so far off its cell's centre, as a part of the cell's length. */
 const MAX_OFF_CENTRE = 0.45;
+/** Text that is no cell's own may reach so far out of the cell it is over, as a part of its length. */
+const MAX_OUTSIDE = 0.1;
 /** Text in one line differs by less than this part of its height. */
 const MAX_OFF_LINE = 1 / 3;
 const DIGIT = /\p{N}|counter|url/u;
@@ -23,18 +25,26 @@ const MAX_FOREIGN_DEPTH = 50;
 const GENERATED = ["::before", "::after"] as const;
 
 /**
- * What is wrong with how a live page draws the text of a cell at `box`, in words that go on after
- * "its text"; undefined if nothing is.
+ * What is wrong with how a live page draws these texts, all of the number in the cell at `box`, in
+ * words that go on after "its text"; undefined if nothing is. `around` has all of them in it: the
+ * cell, or else the cells' container, and then nothing but their place tells whose they are.
  */
-export function misdrawing(cell: Element, box: Box): string | undefined {
-  const { defaultView: view } = cell.ownerDocument;
+export function misdrawing(
+  texts: readonly Node[],
+  around: Element,
+  box: Box,
+  isLoose: boolean,
+): string | undefined {
+  const { defaultView: view } = around.ownerDocument;
   if (view === null) return undefined;
-  const holders = new Set<Element>([cell]);
+  const holders = new Set<Element>([around]);
   let last: DOMRect | undefined;
-  for (const text of textsIn(cell)) {
+  for (const text of texts) {
+    if ((text.nodeValue ?? "").trim() === "") continue;
     const rect = rectOf(text);
     if (rect.width === 0 || rect.height === 0) return "is not drawn";
-    if (!isCentredIn(rect, box)) return "is not drawn within the cell";
+    if (!isCentredIn(rect, box) || (isLoose && !isInside(rect, box)))
+      return "is not drawn within the cell";
     if (last !== undefined && !isAfter(last, rect)) return "is not drawn from left to right";
     last = rect;
     for (let at = text.parentElement; at !== null && !holders.has(at); at = at.parentElement) {
@@ -45,6 +55,8 @@ export function misdrawing(cell: Element, box: Box): string | undefined {
     const style = view.getComputedStyle(holder);
     if (!isUpright(style)) return "is turned";
     if (style.unicodeBidi.includes("override")) return "is reversed";
+    if (/\d/.test(holder.shadowRoot?.textContent ?? ""))
+      return "has a number of a shadow beside it";
     for (const part of GENERATED) {
       if (DIGIT.test(view.getComputedStyle(holder, part).content)) {
         return "has a number from a style sheet beside it";
@@ -55,13 +67,13 @@ export function misdrawing(cell: Element, box: Box): string | undefined {
 }
 
 /**
- * The numbers drawn inside the container but in none of the cells, and where their centres are.
- * Numbers among words, as in an advertisement, are none.
+ * The numbers drawn inside the container but in none of the cells, each the text node of its digits,
+ * and where their centres are. Numbers among words, as in an advertisement, are none.
  */
 export function looseNumbers(
   container: Element,
   cells: ReadonlySet<Node>,
-): { readonly text: string; readonly x: number; readonly y: number }[] {
+): { readonly text: Node; readonly x: number; readonly y: number }[] {
   const numbers = [];
   const walker = container.ownerDocument.createTreeWalker(
     container,
@@ -74,7 +86,7 @@ export function looseNumbers(
     if (!NUMBER.test(text) || isAmongWords(node, around)) continue;
     if (node.parentElement === null || !isDrawn(node.parentElement)) continue;
     const { left, top, width, height } = rectOf(node);
-    if (width > 0) numbers.push({ text: text.trim(), x: left + width / 2, y: top + height / 2 });
+    if (width > 0) numbers.push({ text: node, x: left + width / 2, y: top + height / 2 });
   }
   return numbers;
 }
@@ -100,14 +112,6 @@ function ancestorsOf(cells: ReadonlySet<Node>, container: Element): ReadonlySet<
   return around;
 }
 
-function* textsIn(cell: Element): Generator<Node, void> {
-  const walker = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-    const isBlank = (text.nodeValue ?? "").trim() === "";
-    if (!isBlank && text.parentElement !== null && isDrawn(text.parentElement)) yield text;
-  }
-}
-
 function rectOf(text: Node): DOMRect {
   const range = text.ownerDocument!.createRange();
   range.selectNodeContents(text);
@@ -118,6 +122,12 @@ function isCentredIn(rect: DOMRect, { left, top, width, height }: Box): boolean 
   const x = rect.left + rect.width / 2 - (left + width / 2);
   const y = rect.top + rect.height / 2 - (top + height / 2);
   return Math.abs(x) <= width * MAX_OFF_CENTRE && Math.abs(y) <= height * MAX_OFF_CENTRE;
+}
+
+function isInside(rect: DOMRect, { left, top, width, height }: Box): boolean {
+  const [across, down] = [width * MAX_OUTSIDE, height * MAX_OUTSIDE];
+  const isAcross = rect.left >= left - across && rect.right <= left + width + across;
+  return isAcross && rect.top >= top - down && rect.bottom <= top + height + down;
 }
 
 /** Whether the second rect follows the first one in a line. */

@@ -71,7 +71,7 @@ function candidatesOn(survey: Survey, named: NamedBoard | undefined): Candidate[
   }));
   return [...(meant === undefined ? [] : [meant]), ...ofTiles]
     .filter((grid, i, all) => !all.slice(0, i).some((other) => hasSameCells(grid, other)))
-    .filter((grid) => !hasLayout || !isOutOfView(grid.container, extentOf(grid.boxes)))
+    .filter((grid) => !hasLayout || !isOutOfView(grid.cells[0]!, extentOf(grid.boxes)))
     .map((grid) => ({ grid, sighting: sight(grid, hasLayout), isNamed: grid === meant }));
 }
 
@@ -127,8 +127,9 @@ function isInUse({ grid }: NamedBoard): boolean {
 
 function isInView({ root, grid }: NamedBoard, hasLayout: boolean): boolean {
   if (!hasLayout) return true;
-  const extent = grid.ok ? extentOf(grid.value.boxes) : root.getBoundingClientRect();
-  return !isOutOfView(root, extent);
+  return grid.ok
+    ? !isOutOfView(grid.value.cells[0]!, extentOf(grid.value.boxes))
+    : !isOutOfView(root, root.getBoundingClientRect());
 }
 
 function isWithin({ cells }: TileGrid, root: Element): boolean {

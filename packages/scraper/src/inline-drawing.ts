@@ -51,5 +51,6 @@ function reorders(element: Element): boolean {
 function isTurn([name, value]: readonly [string, string]): boolean {
   if (name === "rotate") return !/^(?:none|0deg|0)$/.test(value);
   if (name === "scale") return value.includes("-");
+  if (/^offset(?:-path)?$/.test(name)) return !/^(?:none|auto|normal)$/.test(value);
   return name.endsWith("transform") && TURNS.test(value);
 }

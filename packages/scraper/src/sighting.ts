@@ -23,7 +23,7 @@ import { lineAt } from "./clusters.ts";
 import { looseNumbers, misdrawing } from "./drawn-text.ts";
 import { inlineMisdrawing } from "./inline-drawing.ts";
 import type { TileGrid } from "./tile-grids.ts";
-import { shownTextOf } from "./visibility.ts";
+import { shownTextsIn } from "./visibility.ts";
 
 /** A grid whose cells show a puzzle. */
 export interface Sighting {
@@ -35,29 +35,47 @@ const CLUE = /^[1-9][0-9]{0,3}$/;
 const MAX_QUOTED = 20;
 
 /**
- * Reads the grid's cells; `isLive` if their boxes are where the browser draws them.
+ * Reads the grid's cells; `isLive` if their boxes are where the browser draws them. Where the cells'
+ * own texts make no puzzle, the numbers that are drawn over the cells count with them.
  *
  * Errors: `bad-clue`, `no-clues`, `clue-sum`.
  */
 export function sight(grid: TileGrid, isLive: boolean): Result<Sighting, ReadError> {
+  const own = grid.cells.map(shownTextsIn);
+  const sighting = sightOf(grid, own, new Map(), isLive);
+  if (sighting.ok || !isLive) return sighting;
+  const loose = looseTextsIn(grid);
+  return loose.size === 0 ? sighting : sightOf(grid, own, loose, isLive);
+}
+
+/** `own` and `loose`: the text nodes in each cell, and over it, by the cell's place. */
+function sightOf(
+  grid: TileGrid,
+  own: readonly (readonly Node[])[],
+  loose: ReadonlyMap<number, readonly Node[]>,
+  isLive: boolean,
+): Result<Sighting, ReadError> {
   const { size } = grid.layout;
-  const texts = grid.cells.map(shownTextOf);
-  const loose = isLive ? looseTextsIn(grid) : new Map<number, string>();
   const clues: Clue[] = [];
-  for (const [place, own] of texts.entries()) {
-    const over = loose.get(place);
-    const text = over === undefined ? own : own + over;
-    if (text === "") continue;
-    const fault = faultOf(text, grid, place, isLive);
+  for (const [place, inside] of own.entries()) {
+    const over = loose.get(place) ?? [];
+    const [text, other] = [textOf(inside), textOf(over)];
+    if (text === "" && other === "") continue;
+    const fault =
+      text === ""
+        ? faultOf(other, grid, place, isLive, over, true)
+        : other === ""
+          ? faultOf(text, grid, place, isLive, inside, false)
+          : `has ${quote(other)} drawn over its ${quote(text)}: expected one number`;
     const cell = cellAt(size, place);
-    if (fault !== undefined || (over !== undefined && own !== "")) {
+    if (fault !== undefined) {
       return err({
         kind: "bad-clue",
         cell,
-        message: `the cell at ${formatCell(cell)} of the ${formatSize(size)} board ${fault ?? `has ${quote(over!)} drawn over its ${quote(own)}: expected one number`}`,
+        message: `the cell at ${formatCell(cell)} of the ${formatSize(size)} board ${fault}`,
       });
     }
-    clues.push({ ...cell, area: Number(text) });
+    clues.push({ ...cell, area: Number(text === "" ? other : text) });
   }
   const puzzle = puzzleFromClues(size, clues);
   if (puzzle.ok) return ok({ grid, puzzle: puzzle.value });
@@ -67,30 +85,44 @@ export function sight(grid: TileGrid, isLive: boolean): Result<Sighting, ReadErr
 
 function faultOf(
   text: string,
-  { cells, boxes }: TileGrid,
+  { cells, boxes, container }: TileGrid,
   place: number,
   isLive: boolean,
+  nodes: readonly Node[],
+  isLoose: boolean,
 ): string | undefined {
   if (!CLUE.test(text)) return `says ${quote(text)}: expected nothing, or a number from 1 to 9999`;
   const [cell, box] = [cells[place]!, boxes[place]!];
-  const fault = isLive ? misdrawing(cell, box) : inlineMisdrawing(cell, box.width);
+  const fault = isLive
+    ? misdrawing(nodes, isLoose ? container : cell, box, isLoose)
+    : inlineMisdrawing(cell, box.width);
   return fault === undefined
     ? undefined
     : `says ${quote(text)}, but its text ${fault}: expected the number as it is written`;
 }
 
 /** The numbers that are drawn over cells without being inside of one, by the cell's place. */
-function looseTextsIn({ container, cells, layout }: TileGrid): ReadonlyMap<number, string> {
+function looseTextsIn({ container, cells, layout }: TileGrid): ReadonlyMap<number, Node[]> {
   const { columns, rows, size } = layout;
   const [left, right] = [columns.starts[0]!, columns.ends.at(-1)!];
   const [top, bottom] = [rows.starts[0]!, rows.ends.at(-1)!];
-  const texts = new Map<number, string>();
+  const texts = new Map<number, Node[]>();
   for (const { text, x, y } of looseNumbers(container, new Set(cells))) {
     if (x < left || x > right || y < top || y > bottom) continue;
     const place = cellIndex(size, { x: lineAt(columns, x), y: lineAt(rows, y) });
-    texts.set(place, (texts.get(place) ?? "") + text);
+    const others = texts.get(place);
+    if (others === undefined) texts.set(place, [text]);
+    else others.push(text);
   }
   return texts;
+}
+
+/** The nodes' text as one, without white space around it. */
+function textOf(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => node.nodeValue ?? "")
+    .join("")
+    .trim();
 }
 
 function quote(text: string): string {

@@ -9,8 +9,10 @@ const MATRIX = /^matrix(?:3d)?\((.*)\)$/;
 const MAX_SLANT = 1e-4;
 
 /** Whether the computed style turns nothing; zoom and shifts are none of its concern. */
-export function isUpright({ transform, rotate, scale }: CSSStyleDeclaration): boolean {
+export function isUpright({ transform, rotate, scale, offsetPath }: CSSStyleDeclaration): boolean {
   if (!/^(?:|none|0deg)$/.test(rotate) || scale.includes("-")) return false;
+  // A path turns what lies on it along with it.
+  if (!/^(?:|none)$/.test(offsetPath)) return false;
   const numbers = MATRIX.exec(transform)?.[1]?.split(",").map(Number) ?? [];
   const [a, b, c, d] = numbers.length === 16 ? [0, 1, 4, 5].map((i) => numbers[i]) : numbers;
   if (a === undefined || b === undefined || c === undefined || d === undefined) return true;

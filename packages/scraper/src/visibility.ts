@@ -7,6 +7,7 @@
  * content browsers do not show.
  */
 
+import { isCutAway } from "./clipping.ts";
 import { declarationsOf, isOutOfSight, type Declaration } from "./inline-style.ts";
 
 /** Elements whose content is not drawn, or only in place of what failed; some only while closed. */
@@ -19,6 +20,9 @@ const DRAWN_IF_OPEN: ReadonlySet<string> = new Set(["dialog", "details"]);
 
 /** No page that a browser shows is deeper; forms can make a chain of parents seem endless. */
 const MAX_DEPTH = 200_000;
+
+/** So many elements without a box, one around the other, are looked through. */
+const MAX_CONTENTS = 100;
 
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
@@ -50,27 +54,26 @@ export function isShownChild(element: Element): boolean {
   return inline !== "removed" && (inline ?? true);
 }
 
-/** The text in a shown cell that is itself shown, without white space around it. */
-export function shownTextOf(cell: Element): string {
-  if (cell.firstElementChild === null) return (cell.textContent ?? "").trim();
+/** The text nodes in a shown cell that are themselves shown, in document order. */
+export function shownTextsIn(cell: Element): Node[] {
   const live = isLive(cell);
-  let text = "";
+  const texts: Node[] = [];
   const open: { readonly node: Node; readonly visible: boolean }[] = [
     { node: cell, visible: true },
   ];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node } = next;
-    if (node.nodeType === TEXT_NODE && next.visible) text += node.nodeValue ?? "";
+    if (node.nodeType === TEXT_NODE && next.visible) texts.push(node);
     if (node.nodeType !== ELEMENT_NODE) continue;
-    const visible = visibilityIn(node as Element, next.visible, live);
+    const visible = node === cell || visibilityIn(node as Element, next.visible, live);
     if (visible === "removed") continue;
     for (const child of [...node.childNodes].toReversed()) open.push({ node: child, visible });
   }
-  return text.trim();
+  return texts;
 }
 
 function visibilityIn(element: Element, inherited: boolean, live: boolean): boolean | "removed" {
-  if (live) return isDrawn(element);
+  if (live) return isCutAway(element) ? "removed" : isDrawn(element);
   if (isUndrawnKind(element)) return "removed";
   return inlineVisibilityOf(element) ?? inherited;
 }
@@ -82,9 +85,17 @@ export function isLive(element: Element): boolean {
   );
 }
 
-/** Whether the style engine of a live page draws the element. */
+/** Whether the style engine of a live page draws the element, or what is inside it. */
 export function isDrawn(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+  const { defaultView: view } = element.ownerDocument;
+  let at: Element | null = element;
+  for (let i = 0; i < MAX_CONTENTS && at !== null; i++, at = at.parentElement) {
+    // An element without a box of its own is drawn as what is around it.
+    if (view?.getComputedStyle(at).display !== "contents") break;
+  }
+  if (at === null || at === element || !at.checkVisibility({ opacityProperty: true })) return false;
+  return view?.getComputedStyle(element).visibility === "visible";
 }
 
 /** What the inline style says: removed with all inside, visible or not, or nothing. */

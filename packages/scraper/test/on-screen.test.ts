@@ -126,6 +126,38 @@ describe.each([CHROMIUM, FIREFOX])("$name", (make) => {
       expect(["not-a-grid", "half-built"]).toContain(await readingOf(await show(styled(css))));
     });
 
+    it.each([
+      ["the board is positioned", "", "board-back"],
+      ["the board is zoomed", ".board-back{scale:0.4; zoom:1.5}", "board-back"],
+      ["the board is positioned, but has no box", ".board-back{display:contents}", "game"],
+    ])("gives boxes on which an overlay fits the cells where %s", async (_, css, frame) => {
+      const page = await show(styled(`#game{position:relative; top:30px}${css}`));
+      const seen = await page.evaluate(() => {
+        const board = scraper.readBoard(document);
+        if (!board.ok) return board.error.message;
+        const { root, boxes, cells } = board.value;
+        const overlay = document.createElement("div");
+        const { left, top, width, height } = boxes.at(-1)!;
+        overlay.style.cssText = `position:absolute; left:${left}px; top:${top}px; width:${width}px; height:${height}px`;
+        root.append(overlay);
+        const [own, cell] = [overlay, cells.at(-1)!].map((one) => one.getBoundingClientRect());
+        const off = [own!.left - cell!.left, own!.top - cell!.top, own!.width - cell!.width];
+        return { root: root.id || root.className, isOff: off.some((by) => Math.abs(by) > 0.1) };
+      });
+      expect(seen).toStrictEqual({ root: frame, isOff: false });
+    });
+
+    it("reads no number that a shadow tree adds a digit to", async () => {
+      const page = await show(styled(""));
+      await page.evaluate(() => {
+        const shadow = document.querySelector(".cell")!.attachShadow({ mode: "open" });
+        shadow.innerHTML = "<slot></slot>";
+      });
+      expect(await readingOf(page)).toBe("4x1:1_1_1_1");
+      await page.evaluate(() => document.querySelector(".cell")!.shadowRoot!.prepend("3"));
+      expect(await readingOf(page)).toBe("bad-clue");
+    });
+
     it("says where a cell is missing on the screen", async () => {
       const page = await show(styled(".cell:nth-child(2){top:31px !important}"));
       const error = await page.evaluate(() => {

@@ -20,6 +20,43 @@ export const CIRCUMSTANCES: readonly Mutation[] = [
     },
   },
   {
+    name: "zoom by the scale property, not the same both ways",
+    keeps: true,
+    apply: ({ document }, { pick }) => {
+      const scale = `${pick([0.1, 0.6, 2])} ${pick([0.25, 1, 3])}`;
+      document.querySelector("#game")?.setAttribute("style", `scale:${scale}; margin:20px`);
+    },
+  },
+  {
+    name: "a wrapper that would clip the board, but does not position it",
+    keeps: true,
+    needsLayout: true,
+    apply: ({ document, root }) => {
+      document.body.innerHTML = `<div style="overflow:hidden; height:0"></div>`;
+      document.body.firstElementChild?.append(root);
+    },
+  },
+  {
+    name: "another extension's attributes and colours",
+    keeps: true,
+    apply: ({ document, cells }) => {
+      document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
+      for (const cell of cells) {
+        cell.setAttribute("data-darkreader-inline-bgcolor", "");
+        const style = cell.getAttribute("style") ?? "";
+        cell.setAttribute("style", `${style}; --darkreader-inline-bgcolor:#181a1b`);
+      }
+    },
+  },
+  {
+    name: "writing from top to bottom",
+    keeps: true,
+    apply: ({ root }, { pick }) => {
+      const mode = pick(["vertical-rl", "vertical-lr", "sideways-lr"]);
+      root.setAttribute("style", `${root.getAttribute("style") ?? ""}; writing-mode:${mode}`);
+    },
+  },
+  {
     name: "a board that comes late",
     keeps: true,
     arrives: "late",

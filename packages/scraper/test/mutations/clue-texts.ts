@@ -34,6 +34,18 @@ export const CLUE_TEXTS: readonly Mutation[] = [
     return `${space}${digits}${space}`;
   }),
   rewritten("comments within a clue", (digits) => `${[...digits].join("<!-- 7 -->")}<!-- 1 -->`),
+  rewritten("a clue that a translator has wrapped", (digits) => {
+    const font = '<font style="vertical-align:inherit">';
+    return `${font}${font}${digits}</font></font>`;
+  }),
+  rewritten("words for screen readers beside a clue", (digits, { pick }) => {
+    const cut = pick(["clip:rect(0,0,0,0)", "clip-path:inset(50%)", "overflow:hidden"]);
+    return `<i style="position:absolute; width:1px; height:1px; ${cut}"><b>clue 1</b></i>${digits}`;
+  }),
+  rewritten(
+    "a clue in an element without a box",
+    (digits) => `<b style="display:contents"><i style="display:contents">${digits}</i></b>`,
+  ),
   rewritten(
     "scripts and templates beside a clue",
     (digits) => `<script>/* 4 */</script>${digits}<template>5</template><style>/*6*/</style>`,

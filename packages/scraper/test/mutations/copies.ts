@@ -46,7 +46,8 @@ export const COPIES: readonly Mutation[] = [
     keeps: true,
     needsLayout: true,
     apply: ({ document, root }, { pick }) => {
-      addStyle(document, `.print { ${pick(HIDINGS)} }`);
+      const rule = `.print { ${pick(HIDINGS)} }`;
+      addStyle(document, pick([rule, `@media screen { ${rule} }`]));
       document.body.insertAdjacentHTML("beforeend", `<div class="print">${copyOf(root)}</div>`);
     },
   },

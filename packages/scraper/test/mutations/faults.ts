@@ -65,7 +65,16 @@ export const FAULTS: readonly Mutation[] = [
     cell.textContent = (cell.textContent ?? "").replaceAll(/\d/g, (digit) => digits[+digit]!);
   }),
   fault("words in a cell", ({ cells }, { pick }) => {
-    pick(cells).textContent = pick(["four", "<script>4</script>", "4!", "1 2", "0", "-3", "07"]);
+    pick(cells).textContent = pick([
+      "four",
+      "<script>4</script>",
+      "4!",
+      "1 2",
+      "1,024",
+      "0",
+      "-3",
+      "07",
+    ]);
   }),
   fault("numbers by a style sheet", (page) => {
     for (const cell of clueCellsOf(page)) {
@@ -94,6 +103,24 @@ export const FAULTS: readonly Mutation[] = [
     const cell = pick(clueCellsOf(page));
     const shift = placeOf(cell).width * pick([-1, 1, 2]);
     cell.innerHTML = `<span style="transform:translateX(${shift}px); display:inline-block">${cell.textContent}</span>`;
+  }),
+  fault("a number turned", (page, { pick }) => {
+    const cell = pick(clueCellsOf(page));
+    const turn = pick([
+      "transform:rotate(180deg)",
+      "rotate:180deg",
+      "scale:-1 1",
+      "offset-path:path('M 9 9 L 0 9')",
+    ]);
+    cell.innerHTML = `<span style="display:inline-block; ${turn}">${cell.textContent}</span>`;
+  }),
+  fault("a number over two cells, in neither", (page, { pick }) => {
+    const cell = pick(clueCellsOf(page));
+    const { left, top, width, height } = placeOf(cell);
+    const [across, down] = pick([[width, 0] as const, [0, height] as const]);
+    const number = `<b style="position:absolute; left:${left + across / 2}px; top:${top + down / 2}px; width:${width}px; height:${height}px; font-size:12px; line-height:${height}px; text-align:center">${cell.textContent}</b>`;
+    cell.textContent = "";
+    page.root.insertAdjacentHTML("beforeend", number);
   }),
   fault("digits from right to left", (page) => {
     for (const cell of clueCellsOf(page)) {

@@ -43,6 +43,18 @@ export const FOREIGN: readonly Mutation[] = [
     },
   },
   {
+    name: "the player's rectangles with their areas on them",
+    keeps: true,
+    apply: ({ root, cells, size }, { int, pick }) => {
+      const { left, top, width, height } = placeOf(pick(cells));
+      const area = int(1, size.width * 2);
+      root.insertAdjacentHTML(
+        pick(["afterbegin", "beforeend"]),
+        `<div style="position:absolute; left:${left}px; top:${top}px; width:${width * int(1, 3)}px; height:${height * int(1, 3)}px; z-index:9"><span>${area}</span></div>`,
+      );
+    },
+  },
+  {
     name: "a rectangle of the player's over one cell",
     keeps: true,
     apply: ({ document, cells }, random) => {

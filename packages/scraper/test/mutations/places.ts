@@ -2,6 +2,7 @@
 
 import {
   addStyle,
+  clueCellsOf,
   placeOf,
   rowsOfCells,
   type Mutation,
@@ -105,6 +106,32 @@ export const PLACES: readonly Mutation[] = [
       const side = int(22, 40);
       root.setAttribute("style", `display:flex; flex-wrap:wrap; width:${size.width * side}px`);
       for (const cell of cells) cell.setAttribute("style", `flex:0 0 ${side}px; height:${side}px`);
+    },
+  },
+  {
+    name: "a positioned element without a box around the cells",
+    keeps: true,
+    needsLayout: true,
+    apply: ({ document, root, cells }, { pick }) => {
+      const wrapper = document.createElement("div");
+      wrapper.setAttribute("style", `display:contents; position:${pick(["relative", "absolute"])}`);
+      wrapper.append(...cells);
+      root.append(wrapper);
+    },
+  },
+  {
+    name: "numbers in a layer over the cells",
+    keeps: true,
+    needsLayout: true,
+    apply: (page, { pick }) => {
+      const numbers = clueCellsOf(page).map((cell) => {
+        const digits = (cell.textContent ?? "").trim();
+        const { left, top, width, height } = placeOf(cell);
+        cell.textContent = "";
+        const split = [...digits].map((digit) => `<i>${digit}</i>`).join("");
+        return `<b style="position:absolute; left:${left}px; top:${top}px; width:${width}px; height:${height}px; font-size:12px; line-height:${height}px; text-align:center">${pick([digits, split])}</b>`;
+      });
+      page.root.insertAdjacentHTML("beforeend", `<div>${numbers.join("")}</div>`);
     },
   },
   {
