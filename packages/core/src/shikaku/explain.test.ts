@@ -4,7 +4,7 @@ import { describeSharedData, sharedBoards, siteBoards } from "../../../../shared
 import { endlessPuzzle } from "../../test/hard-boards.ts";
 import { anyPuzzles } from "../../test/random-puzzles.ts";
 import { boardFor } from "../../test/ruled-boards.ts";
-import { runs } from "../../test/runs.ts";
+import { runs, within } from "../../test/runs.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { explain, explainAsync } from "./explain.ts";
 import { grade } from "./grade.ts";
@@ -103,17 +103,21 @@ describe("the explanation of another puzzle", () => {
 });
 
 describe("on boards of up to 7x7 with one answer, several or none", () => {
-  it("every step passes the checker, and the outcome is that of solving", () => {
-    fc.assert(
-      fc.property(anyPuzzles(7), (puzzle) => {
-        const explanation = explain(puzzle);
-        expect(checkExplanation(puzzle, explanation)).toBeUndefined();
-        const { outcome } = solve(puzzle);
-        expect(explanation.outcome === "beyond" ? "unique" : explanation.outcome).toBe(outcome);
-      }),
-      runs(400),
-    );
-  }, 30_000);
+  it(
+    "every step passes the checker, and the outcome is that of solving",
+    () => {
+      fc.assert(
+        fc.property(anyPuzzles(7), (puzzle) => {
+          const explanation = explain(puzzle);
+          expect(checkExplanation(puzzle, explanation)).toBeUndefined();
+          const { outcome } = solve(puzzle);
+          expect(explanation.outcome === "beyond" ? "unique" : explanation.outcome).toBe(outcome);
+        }),
+        runs(400),
+      );
+    },
+    within(30_000),
+  );
 });
 
 describeSharedData(() => {

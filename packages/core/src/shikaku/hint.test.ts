@@ -4,7 +4,7 @@ import { endlessPuzzle, unsolvablePuzzle } from "../../test/hard-boards.ts";
 import { puzzles } from "../../test/random-dissection.ts";
 import { anyPuzzles } from "../../test/random-puzzles.ts";
 import { boardFor } from "../../test/ruled-boards.ts";
-import { runs } from "../../test/runs.ts";
+import { runs, within } from "../../test/runs.ts";
 import { validPuzzle } from "../../test/valid-puzzle.ts";
 import { cellsOf, formatCell, isSameRect, type Rect } from "../base/grid.ts";
 import type { Answer } from "./answer.ts";
@@ -125,64 +125,76 @@ describe("where there is no next region, the hint says", () => {
 });
 
 describe("on boards of up to 6x6 with any candidates drawn", () => {
-  it("no hint is wrong", () => {
-    const states = fc.tuple(anyPuzzles(6), fc.array(fc.nat(), { maxLength: 4 }));
-    fc.assert(
-      fc.property(states, ([puzzle, picks]) => {
-        const oracle = solve(puzzle, { engine: plain, limit: 1000, budget: { nodes: 1e5 } });
-        fc.pre(oracle.outcome !== "stopped" && oracle.answers.length < 1000);
-        const candidates = allCandidates(puzzle)!;
-        const drawn = picks.map((pick) => candidates[pick % candidates.length]!);
-        fc.pre(candidates.length > 0 && areDisjoint(drawn));
-        const left = oracle.answers.filter((answer) => drawn.every((rect) => has(answer, rect)));
-        const next = hint(puzzle, drawn);
-        const region = regionIn(next);
-        expect(next.outcome === "none").toBe(oracle.answers.length === 0);
-        expect(next.outcome === "fault").toBe(oracle.answers.length > 0 && left.length === 0);
-        expect(region === undefined || left.every((answer) => has(answer, region))).toBe(true);
-        expect(region === undefined || !has(drawn, region)).toBe(true);
-      }),
-      runs(500),
-    );
-  }, 30_000);
+  it(
+    "no hint is wrong",
+    () => {
+      const states = fc.tuple(anyPuzzles(6), fc.array(fc.nat(), { maxLength: 4 }));
+      fc.assert(
+        fc.property(states, ([puzzle, picks]) => {
+          const oracle = solve(puzzle, { engine: plain, limit: 1000, budget: { nodes: 1e5 } });
+          fc.pre(oracle.outcome !== "stopped" && oracle.answers.length < 1000);
+          const candidates = allCandidates(puzzle)!;
+          const drawn = picks.map((pick) => candidates[pick % candidates.length]!);
+          fc.pre(candidates.length > 0 && areDisjoint(drawn));
+          const left = oracle.answers.filter((answer) => drawn.every((rect) => has(answer, rect)));
+          const next = hint(puzzle, drawn);
+          const region = regionIn(next);
+          expect(next.outcome === "none").toBe(oracle.answers.length === 0);
+          expect(next.outcome === "fault").toBe(oracle.answers.length > 0 && left.length === 0);
+          expect(region === undefined || left.every((answer) => has(answer, region))).toBe(true);
+          expect(region === undefined || !has(drawn, region)).toBe(true);
+        }),
+        runs(500),
+      );
+    },
+    within(30_000),
+  );
 
-  it("each deduction of a hint follows from what is drawn and those before it, as the checker sees it", () => {
-    const states = fc.tuple(puzzles(7), fc.array(fc.nat(), { maxLength: 6 }));
-    let steps = 0;
-    fc.assert(
-      fc.property(states, ([{ puzzle, answer }, picks]) => {
-        const drawn = new Set(picks.map((pick) => answer[pick % answer.length]!));
-        const board = new Board({ puzzle, choices: listChoices(puzzle)! });
-        for (const region of drawn) board.take(board.find(region)!);
-        const next = hint(puzzle, [...drawn]);
-        if (next.outcome !== "region") return;
-        const { before, rule, effect, because } = next;
-        const way = [...before, { rule, effect, because }];
-        steps += way.length;
-        expect(way.flatMap((step) => takeStep(board, step, false) ?? [])).toEqual([]);
-      }),
-      runs(300),
-    );
-    expect(steps).toBeGreaterThan(0);
-  }, 30_000);
+  it(
+    "each deduction of a hint follows from what is drawn and those before it, as the checker sees it",
+    () => {
+      const states = fc.tuple(puzzles(7), fc.array(fc.nat(), { maxLength: 6 }));
+      let steps = 0;
+      fc.assert(
+        fc.property(states, ([{ puzzle, answer }, picks]) => {
+          const drawn = new Set(picks.map((pick) => answer[pick % answer.length]!));
+          const board = new Board({ puzzle, choices: listChoices(puzzle)! });
+          for (const region of drawn) board.take(board.find(region)!);
+          const next = hint(puzzle, [...drawn]);
+          if (next.outcome !== "region") return;
+          const { before, rule, effect, because } = next;
+          const way = [...before, { rule, effect, because }];
+          steps += way.length;
+          expect(way.flatMap((step) => takeStep(board, step, false) ?? [])).toEqual([]);
+        }),
+        runs(300),
+      );
+      expect(steps).toBeGreaterThan(0);
+    },
+    within(30_000),
+  );
 
-  it("a fault names only what no answer has, alone or together", () => {
-    const states = fc.tuple(anyPuzzles(6), fc.array(fc.nat(), { maxLength: 4 }));
-    fc.assert(
-      fc.property(states, ([puzzle, picks]) => {
-        const candidates = allCandidates(puzzle)!;
-        fc.pre(candidates.length > 0);
-        const drawn = picks.map((pick) => candidates[pick % candidates.length]!);
-        const next = hint(puzzle, drawn);
-        fc.pre(next.outcome === "fault" && next.fault.kind.startsWith("i"));
-        const { answers } = solve(puzzle, { engine: plain, limit: 1000 });
-        const { rects } = next.fault;
-        expect(answers.some((answer) => rects.every((rect) => has(answer, rect)))).toBe(false);
-        expect(rects.length === 1).toBe(next.fault.kind === "impossible");
-      }),
-      runs(200),
-    );
-  }, 30_000);
+  it(
+    "a fault names only what no answer has, alone or together",
+    () => {
+      const states = fc.tuple(anyPuzzles(6), fc.array(fc.nat(), { maxLength: 4 }));
+      fc.assert(
+        fc.property(states, ([puzzle, picks]) => {
+          const candidates = allCandidates(puzzle)!;
+          fc.pre(candidates.length > 0);
+          const drawn = picks.map((pick) => candidates[pick % candidates.length]!);
+          const next = hint(puzzle, drawn);
+          fc.pre(next.outcome === "fault" && next.fault.kind.startsWith("i"));
+          const { answers } = solve(puzzle, { engine: plain, limit: 1000 });
+          const { rects } = next.fault;
+          expect(answers.some((answer) => rects.every((rect) => has(answer, rect)))).toBe(false);
+          expect(rects.length === 1).toBe(next.fault.kind === "impossible");
+        }),
+        runs(200),
+      );
+    },
+    within(30_000),
+  );
 });
 
 function regionIn(next: ReturnType<typeof hint>): Rect | undefined {

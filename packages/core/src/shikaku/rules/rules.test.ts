@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findingsIn, foundBy, standstillBefore, startOf } from "../../../test/deductions.ts";
 import { anyPuzzles } from "../../../test/random-puzzles.ts";
-import { runs } from "../../../test/runs.ts";
+import { runs, within } from "../../../test/runs.ts";
 import { validPuzzle } from "../../../test/valid-puzzle.ts";
 import { runSteps } from "../../base/steps.ts";
 import { plain } from "../cover-backed.ts";
@@ -225,31 +225,35 @@ describe("assumption", () => {
 });
 
 describe("on boards of up to 7x7 with one answer, several or none", () => {
-  it("no rule contradicts the set of all answers", () => {
-    fc.assert(
-      fc.property(anyPuzzles(7), (puzzle) => {
-        const oracle = solve(puzzle, { engine: plain, limit: 2000, budget: { nodes: 1e5 } });
-        fc.pre(oracle.outcome !== "stopped" && oracle.answers.length < 2000);
-        const answers = oracle.answers.map((answer) => new Set(answer.map(text)));
-        const position = startOf(puzzle);
-        const end = runSteps(
-          deduce(position, ({ findings }) => {
-            const { candidates } = position.table;
-            for (const { fixes, removes } of findings) {
-              const isIn = (each: number) => (answer: ReadonlySet<string>) =>
-                answer.has(text(candidates[each]!));
-              const wrong = fixes >= 0 && !answers.every(isIn(fixes)) ? [fixes] : [];
-              wrong.push(...removes.filter((each) => answers.some(isIn(each))));
-              expect(wrong.map((each) => candidates[each])).toEqual([]);
-            }
-          }),
-        );
-        const numbers = { solved: 1, contradiction: 0, stuck: answers.length };
-        expect(answers.length).toBe(numbers[end]);
-      }),
-      runs(1500),
-    );
-  }, 60_000);
+  it(
+    "no rule contradicts the set of all answers",
+    () => {
+      fc.assert(
+        fc.property(anyPuzzles(7), (puzzle) => {
+          const oracle = solve(puzzle, { engine: plain, limit: 2000, budget: { nodes: 1e5 } });
+          fc.pre(oracle.outcome !== "stopped" && oracle.answers.length < 2000);
+          const answers = oracle.answers.map((answer) => new Set(answer.map(text)));
+          const position = startOf(puzzle);
+          const end = runSteps(
+            deduce(position, ({ findings }) => {
+              const { candidates } = position.table;
+              for (const { fixes, removes } of findings) {
+                const isIn = (each: number) => (answer: ReadonlySet<string>) =>
+                  answer.has(text(candidates[each]!));
+                const wrong = fixes >= 0 && !answers.every(isIn(fixes)) ? [fixes] : [];
+                wrong.push(...removes.filter((each) => answers.some(isIn(each))));
+                expect(wrong.map((each) => candidates[each])).toEqual([]);
+              }
+            }),
+          );
+          const numbers = { solved: 1, contradiction: 0, stuck: answers.length };
+          expect(answers.length).toBe(numbers[end]);
+        }),
+        runs(1500),
+      );
+    },
+    within(60_000),
+  );
 });
 
 function text(rect: { x: number; y: number; width: number; height: number }): string {
