@@ -23,7 +23,8 @@ interface CountFlags extends FormFlags, ParseHints, SearchFlags {
 
 const EXAMPLES = `
 FILE holds a puzzle in any notation (see convert --list) or is a saved page; it may
-also be a puzzle's address. Without FILE, or with -, standard input is read. The count is exact, however large it is.
+also be a puzzle's address. Without FILE, or with -, standard input is read. The count
+is exact, however large it is.
 
 ${BATCH_HELP}
 

@@ -24,7 +24,8 @@ interface SolveFlags extends FormFlags, ParseHints, SearchFlags {
 
 const EXAMPLES = `
 FILE holds a puzzle in any notation (see convert --list) or is a saved page; it may
-also be a puzzle's address. Without FILE, or with -, standard input is read. The verdict goes to standard error.
+also be a puzzle's address. Without FILE, or with -, standard input is read. The
+verdict goes to standard error.
 
 ${BATCH_HELP}
 

@@ -47,7 +47,7 @@ describe("the answers of a puzzle", () => {
 
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
-    const budget = { timeMs: 100 };
+    const budget = { timeMs: 500 };
     const end = await answersAsync(endlessPuzzle(), { engine: plain, budget }).next();
     clearInterval(timer);
     expect(end).toEqual({ done: true, value: { outcome: "stopped", why: "time" } });
