@@ -71,7 +71,7 @@ function candidatesOn(survey: Survey, named: NamedBoard | undefined): Candidate[
   }));
   return [...(meant === undefined ? [] : [meant]), ...ofTiles]
     .filter((grid, i, all) => !all.slice(0, i).some((other) => hasSameCells(grid, other)))
-    .filter((grid) => !hasLayout || !isOutOfView(grid.cells[0]!, extentOf(grid.boxes)))
+    .filter((grid) => !hasLayout || isAllInView(grid))
     .map((grid) => ({ grid, sighting: sight(grid, hasLayout), isNamed: grid === meant }));
 }
 
@@ -130,6 +130,12 @@ function isInView({ root, grid }: NamedBoard, hasLayout: boolean): boolean {
   return grid.ok
     ? !isOutOfView(grid.value.cells[0]!, extentOf(grid.value.boxes))
     : !isOutOfView(root, root.getBoundingClientRect());
+}
+
+/** Whether both ends of the grid are seen, so that it is not made up with a copy that is not. */
+function isAllInView({ cells, boxes }: TileGrid): boolean {
+  const extent = extentOf(boxes);
+  return [cells[0]!, cells.at(-1)!].every((cell) => !isOutOfView(cell, extent));
 }
 
 function isWithin({ cells }: TileGrid, root: Element): boolean {

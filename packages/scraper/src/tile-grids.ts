@@ -7,6 +7,7 @@
  */
 
 import { MAX_BOARD_CELLS, type Box } from "./board.ts";
+import { isOutOfView } from "./clipping.ts";
 import { layoutOf, MAX_ODDITY, type Layout, type Leeway } from "./layout.ts";
 import type { Survey, Tile } from "./survey.ts";
 import { TileTree } from "./tile-tree.ts";
@@ -108,11 +109,11 @@ function tilesBySize({ tiles }: Survey, oddity: number): number[][] {
 
 /**
  * Whether tiles like the grid's go on where it ends, along at least half of a side, up to two lines
- * away: then it is only a part of what is on the screen.
+ * away: then it is only a part of what is on the screen. Copies that are clipped away do not count.
  */
 export function goesOn(
   { cells, container, layout }: TileGrid,
-  { tiles, elements }: Survey,
+  { tiles, elements, hasLayout }: Survey,
 ): boolean {
   const { columns, rows, size } = layout;
   const usual = { width: columns.length, height: rows.length };
@@ -122,6 +123,12 @@ export function goesOn(
     if (tile === undefined || !isLike(tile.box, usual, ROUGHLY) || own.has(elements[i]!)) continue;
     if (!isLike(tile.box, usual, MAX_ODDITY) && !container.contains(elements[i]!)) continue;
     const { left, top, width, height } = tile.box;
+    const isNear =
+      isNext(columns.starts[0]! - (left + width), width) ||
+      isNext(left - columns.ends.at(-1)!, width) ||
+      isNext(rows.starts[0]! - (top + height), height) ||
+      isNext(top - rows.ends.at(-1)!, height);
+    if (!isNear || (hasLayout && isOutOfView(elements[i]!, tile.box))) continue;
     const row = rows.starts.findIndex((start) => Math.abs(start - top) <= usual.height / 3);
     if (row >= 0) {
       if (isNext(columns.starts[0]! - (left + width), width)) beyond.left.add(row);

@@ -147,6 +147,16 @@ describe.each([CHROMIUM, FIREFOX])("$name", (make) => {
       expect(seen).toStrictEqual({ root: frame, isOff: false });
     });
 
+    it("does not take a copy that is clipped away right below the board for more of it", async () => {
+      const style = "position:absolute; left:40px; top:71px";
+      const copy = `<div style="${style}">${htmlOfCells(CELLS)}</div>`;
+      const cut = copy.replace(style, `${style}; width:1px; height:1px; overflow:hidden`);
+      expect(await readingOf(await show(styled("") + cut))).toBe("4x1:1_1_1_1");
+      const nameless = cut.replaceAll(/class="[^"]*"/g, "");
+      expect(await readingOf(await show(styled("") + nameless))).toBe("4x1:1_1_1_1");
+      expect(await readingOf(await show(styled("") + copy))).toBe("two-boards");
+    });
+
     it("reads no number that a shadow tree adds a digit to", async () => {
       const page = await show(styled(""));
       await page.evaluate(() => {
