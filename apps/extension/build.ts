@@ -23,8 +23,8 @@ export async function buildExtension(folder: string = DIST): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(`${folder}/icons`, { recursive: true });
   await Promise.all([
-    bundle("src/background.ts", "esm", `${folder}/background.js`),
-    bundle("src/content.ts", "iife", `${folder}/content.js`),
+    bundle("src/background/background.ts", "esm", `${folder}/background.js`),
+    bundle("src/content/content.ts", "iife", `${folder}/content.js`),
     writeFile(`${folder}/manifest.json`, `${JSON.stringify(manifestOf(version), null, 2)}\n`),
     ...Object.values(ICONS).map((icon) => cp(new URL(icon, ROOT), `${folder}/${icon}`)),
   ]);

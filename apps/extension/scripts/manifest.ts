@@ -6,7 +6,7 @@
  * are no host permissions, so installing warns of nothing.
  */
 
-import { FACES } from "../src/badge.ts";
+import { FACES } from "../src/background/badge.ts";
 
 /** The icon files by their side in pixels; `scripts/draw-icons.ts` makes them. */
 export const ICONS: Readonly<Record<number, string>> = {

@@ -8,7 +8,7 @@
  */
 
 import { createHost, setStyle } from "./element.ts";
-import type { Message } from "./messages.ts";
+import type { Message } from "./sentences.ts";
 
 /** The toast's element name; toasts of an earlier instance of the extension are found by it. */
 export const TOAST_NAME = "shikiri-message";

@@ -1,8 +1,8 @@
 /** What the player reads in each case. */
 import { describe, expect, it } from "vitest";
-import { witnesses } from "../test/witnesses.ts";
-import { solvingMessage, unreadableMessage, verdictMessage } from "./messages.ts";
-import type { DrawnRegion, Reply } from "./protocol.ts";
+import { witnesses } from "../../test/witnesses.ts";
+import { solvingMessage, unreadableMessage, verdictMessage } from "./sentences.ts";
+import type { DrawnRegion, Reply } from "../protocol/messages.ts";
 
 const region: DrawnRegion = { x: 0, y: 0, width: 1, height: 1, colour: 0 };
 

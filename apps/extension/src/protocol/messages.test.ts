@@ -1,7 +1,7 @@
 /** What the background believes of a message, and what it ignores. */
 import { MAX_BOARD_CELLS } from "@shikiri/scraper";
 import { describe, expect, it } from "vitest";
-import { checkRequest, isReply } from "./protocol.ts";
+import { checkRequest, isReply } from "./messages.ts";
 
 describe("a request of a content script", () => {
   it("to solve is believed when its rows make a puzzle", () => {

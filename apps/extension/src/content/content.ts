@@ -11,7 +11,7 @@ import { waitForBoard, watchBoard } from "@shikiri/scraper";
 import browser from "webextension-polyfill";
 import { removeHosts } from "./element.ts";
 import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
-import { isReply, type ContentRequest, type Reply } from "./protocol.ts";
+import { isReply, type ContentRequest, type Reply } from "../protocol/messages.ts";
 import { Session, type Ports } from "./session.ts";
 import { Toast, TOAST_NAME } from "./toast.ts";
 

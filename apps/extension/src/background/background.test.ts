@@ -1,7 +1,7 @@
 /** How the background meets clicks and messages, with a browser that the test plays. */
 import { fakeBrowser } from "@webext-core/fake-browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Reply } from "./protocol.ts";
+import type { Reply } from "../protocol/messages.ts";
 import type * as solvingModule from "./solving.ts";
 
 type Solving = typeof solvingModule;

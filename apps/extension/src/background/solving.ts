@@ -15,7 +15,7 @@ import {
   type Rect,
   type SolveOutcome,
 } from "@shikiri/core";
-import type { DrawnRegion, Reply } from "./protocol.ts";
+import type { DrawnRegion, Reply } from "../protocol/messages.ts";
 
 /** Milliseconds for one request, less than a browser lets an idle background live. */
 const BUDGET_MS = 20_000;

@@ -12,9 +12,9 @@ import { DARK_PALETTE, LIGHT_PALETTE } from "@shikiri/core";
 import type { Board, Box } from "@shikiri/scraper";
 import { createHost, createSvg } from "./element.ts";
 import { boxOf, gridLinesOf } from "./geometry.ts";
-import { rectangles } from "./messages.ts";
+import { rectangles } from "./sentences.ts";
 import { isNight, onModeChange } from "./night.ts";
-import type { DrawnRegion } from "./protocol.ts";
+import type { DrawnRegion } from "../protocol/messages.ts";
 
 /** The overlay's element name; overlays of an earlier instance of the extension are found by it. */
 export const OVERLAY_NAME = "shikiri-overlay";

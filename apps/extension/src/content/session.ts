@@ -18,8 +18,8 @@ import {
   unreadableMessage,
   verdictMessage,
   type Message,
-} from "./messages.ts";
-import type { DrawnRegion, Reply, Status } from "./protocol.ts";
+} from "./sentences.ts";
+import type { DrawnRegion, Reply, Status } from "../protocol/messages.ts";
 
 /** What a session needs of the page and of the browser. None but `draw` may fail. */
 export interface Ports {

@@ -1,11 +1,11 @@
 /** What the overlay puts into a page. */
 import { DARK_PALETTE, LIGHT_PALETTE } from "@shikiri/core";
 import { describe, expect, it } from "vitest";
-import { boardOnPage } from "../test/board-on-page.ts";
-import { contrast } from "../test/contrast.ts";
+import { boardOnPage } from "../../test/board-on-page.ts";
+import { contrast } from "../../test/contrast.ts";
 import { removeHosts } from "./element.ts";
 import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
-import type { DrawnRegion } from "./protocol.ts";
+import type { DrawnRegion } from "../protocol/messages.ts";
 
 const ROWS = [
   [2, 0],

@@ -2,8 +2,8 @@
 import { err, ok, type Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { witnesses } from "../test/witnesses.ts";
-import type { Reply } from "./protocol.ts";
+import { witnesses } from "../../test/witnesses.ts";
+import type { Reply } from "../protocol/messages.ts";
 import { PATIENCE_MS, Session, type Ports } from "./session.ts";
 
 beforeEach(() => {

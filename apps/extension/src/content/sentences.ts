@@ -7,7 +7,7 @@
 
 import { formatSize, type Size, type StopReason } from "@shikiri/core";
 import type { ReadError, Witnesses } from "@shikiri/scraper";
-import type { Reply } from "./protocol.ts";
+import type { Reply } from "../protocol/messages.ts";
 
 /** A sentence or two for the player, and in which tone. */
 export interface Message {

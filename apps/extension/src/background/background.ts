@@ -10,7 +10,7 @@ import { FACES, refusedFace, type Face } from "./badge.ts";
 import { inject } from "./inject.ts";
 import { Jobs } from "./jobs.ts";
 import { pageGameIn } from "./page-game.ts";
-import { checkRequest } from "./protocol.ts";
+import { checkRequest } from "../protocol/messages.ts";
 import { replyTo } from "./solving.ts";
 
 const jobs = new Jobs();

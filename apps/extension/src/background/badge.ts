@@ -5,7 +5,7 @@
  * button shows when pointed at. The browser forgets all of it when the tab goes to another page.
  */
 
-import type { Status } from "./protocol.ts";
+import type { Status } from "../protocol/messages.ts";
 
 /** A button's face: the badge's text and background colour, and the title. */
 export interface Face {

@@ -1,6 +1,6 @@
 /** What the toolbar button shows. */
 import { describe, expect, it } from "vitest";
-import { contrast } from "../test/contrast.ts";
+import { contrast } from "../../test/contrast.ts";
 import { FACES, refusedFace } from "./badge.ts";
 
 describe("the button's face", () => {
