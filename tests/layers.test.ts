@@ -15,6 +15,13 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
   worker: ["base", "shikaku"],
 };
 
+/** Inside the extension, each folder and the folders that it may import from. */
+const EXTENSION: Readonly<Record<string, readonly string[]>> = {
+  protocol: [],
+  background: ["protocol"],
+  content: ["protocol"],
+};
+
 /** Each package and the packages of ours that its sources may import from. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "packages/core": [],
@@ -27,24 +34,25 @@ const sources = files.filter((file) => /\/src\/.*\.ts$/.test(file) && !file.ends
 
 describe("arrows only point left", () => {
   it.each(Object.entries(CORE))("core's %s imports only from: %j", (folder, allowed) => {
-    const own = sources.filter((file) => file.startsWith(`packages/core/src/${folder}/`));
-    expect(own).not.toEqual([]);
-    const foreign = own.flatMap((file) =>
-      relativeImports(file)
-        .filter((target) => !target.startsWith(`packages/core/src/${folder}/`))
-        .filter(
-          (target) => !allowed.some((name) => target.startsWith(`packages/core/src/${name}/`)),
-        )
-        .map((target) => `${file} -> ${target}`),
-    );
-    expect(foreign).toEqual([]);
+    expect(foreignImports("packages/core/src", folder, allowed)).toEqual([]);
   });
 
-  it("core has no folder beside these", () => {
+  it.each(Object.entries(EXTENSION))(
+    "the extension's %s imports only from: %j",
+    (folder, allowed) => {
+      expect(foreignImports("apps/extension/src", folder, allowed)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["packages/core/src", CORE],
+    ["apps/extension/src", EXTENSION],
+  ])("%s has no folder beside these", (root, known) => {
     const folders = sources
-      .map((file) => /^packages\/core\/src\/([^/]+)\//.exec(file)?.[1])
-      .filter((folder) => folder !== undefined);
-    expect([...new Set(folders)].toSorted()).toEqual(Object.keys(CORE).toSorted());
+      .filter((file) => file.startsWith(`${root}/`))
+      .map((file) => file.slice(root.length + 1).split("/"))
+      .flatMap((path) => (path.length > 1 ? [path[0]!] : []));
+    expect([...new Set(folders)].toSorted()).toEqual(Object.keys(known).toSorted());
   });
 
   it("the checkers import no more than the grid and the types of problem and answer", () => {
@@ -106,6 +114,19 @@ describe("arrows only point left", () => {
     }).not.toThrow();
   });
 });
+
+/** What a folder's sources import from folders that it may not import from. */
+function foreignImports(root: string, folder: string, allowed: readonly string[]): string[] {
+  const own = sources.filter((file) => file.startsWith(`${root}/${folder}/`));
+  expect(own).not.toEqual([]);
+  const known = [folder, ...allowed].map((name) => `${root}/${name}/`);
+  return own.flatMap((file) =>
+    relativeImports(file)
+      .filter((target) => target.startsWith(`${root}/`))
+      .filter((target) => !known.some((name) => target.startsWith(name)))
+      .map((target) => `${file} -> ${target}`),
+  );
+}
 
 /** What a file imports, types included, as it is written. */
 function imports(file: string): string[] {

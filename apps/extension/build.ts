@@ -26,6 +26,7 @@ export async function buildExtension(folder: string = DIST): Promise<void> {
     bundle("src/background/background.ts", "esm", `${folder}/background.js`),
     bundle("src/content/content.ts", "iife", `${folder}/content.js`),
     writeFile(`${folder}/manifest.json`, `${JSON.stringify(manifestOf(version), null, 2)}\n`),
+    cp(new URL("_locales", ROOT), `${folder}/_locales`, { recursive: true }),
     ...Object.values(ICONS).map((icon) => cp(new URL(icon, ROOT), `${folder}/${icon}`)),
   ]);
 }
@@ -39,6 +40,7 @@ async function bundle(entry: string, format: "esm" | "iife", outfile: string): P
     format,
     target: [`chrome${OLDEST.chrome}`, `firefox${OLDEST.firefox}`],
     conditions: ["@shikiri/source"],
+    minifySyntax: true,
     logLevel: "warning",
   });
 }

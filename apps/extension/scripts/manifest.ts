@@ -3,10 +3,9 @@
  *
  * Chromium takes the service worker, Firefox the background script, each from the same file.
  * `activeTab` and `scripting` give access to the page that was clicked on, and to no other; there
- * are no host permissions, so installing warns of nothing.
+ * are no host permissions, so installing warns of nothing. `storage` keeps the settings. What is said
+ * in people's languages is in `_locales`.
  */
-
-import { FACES } from "../src/background/badge.ts";
 
 /** The icon files by their side in pixels; `scripts/draw-icons.ts` makes them. */
 export const ICONS: Readonly<Record<number, string>> = {
@@ -23,11 +22,12 @@ export const OLDEST = { chrome: 121, firefox: 142 } as const;
 export function manifestOf(version: string): object {
   return {
     manifest_version: 3,
-    name: "Shikiri",
+    name: "__MSG_extensionName__",
     version,
-    description: "Draws the solved rectangles on a puzzle-shikaku.com board when you click.",
-    permissions: ["activeTab", "scripting"],
-    action: { default_title: FACES.off.title, default_icon: ICONS },
+    description: "__MSG_extensionDescription__",
+    default_locale: "en",
+    permissions: ["activeTab", "scripting", "storage"],
+    action: { default_title: "__MSG_titleOff__", default_icon: ICONS },
     icons: ICONS,
     background: {
       service_worker: "background.js",

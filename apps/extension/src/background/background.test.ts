@@ -2,13 +2,16 @@
 import { fakeBrowser } from "@webext-core/fake-browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Reply } from "../protocol/messages.ts";
+import { english } from "../../test/english.ts";
+import { ORDER_TAKER } from "../protocol/order.ts";
+import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import type * as solvingModule from "./solving.ts";
 
 type Solving = typeof solvingModule;
 
 const executeScript = vi.fn<(injection: unknown) => Promise<unknown>>();
 vi.mock("webextension-polyfill", () => ({
-  default: { ...fakeBrowser, scripting: { executeScript } },
+  default: { ...fakeBrowser, scripting: { executeScript }, i18n: { getUILanguage: () => "en-US" } },
 }));
 
 /** Solvings that end only when they are aborted, while `isHeld`. */
@@ -54,9 +57,17 @@ beforeEach(() => {
 });
 
 describe("a click", () => {
-  it("injects the content script into the tab", async () => {
+  it("orders the tab's content script to begin or to end", async () => {
     await click({ id: TAB });
-    expect(executeScript.mock.calls).toEqual([[{ target: { tabId: TAB }, files: ["content.js"] }]]);
+    expect(executeScript.mock.calls[0]).toEqual([
+      { target: { tabId: TAB }, files: ["content.js"] },
+    ]);
+    expect(executeScript.mock.calls[1]).toMatchObject([
+      {
+        target: { tabId: TAB },
+        args: [ORDER_TAKER, { action: "toggle", settings: DEFAULT_SETTINGS, wording: english }],
+      },
+    ]);
   });
 
   it("on a page that the browser protects is answered by the button, and throws nothing", async () => {

@@ -1,38 +1,59 @@
 /**
  * The background: a service worker in Chromium, a background script in Firefox.
  *
- * It turns a click into an injection, solves for the content scripts and keeps the button's face.
- * The browser may end it at any idle moment, so it remembers nothing but the jobs under way.
+ * It turns a click into an order for the page's content script, solves for the content scripts and
+ * keeps the button's face. The browser may end it at any idle moment, so it remembers nothing but the
+ * jobs under way.
  */
 
 import browser, { type Runtime } from "webextension-polyfill";
-import { FACES, refusedFace, type Face } from "./badge.ts";
-import { inject } from "./inject.ts";
+import { checkRequest, type Status } from "../protocol/messages.ts";
+import type { Action } from "../protocol/order.ts";
+import type { Settings } from "../protocol/settings.ts";
+import type { Wording } from "../protocol/wording.ts";
+import { faceOf, refusedFace, type Face } from "./badge.ts";
+import { giveOrder } from "./give-order.ts";
 import { Jobs } from "./jobs.ts";
 import { pageGameIn } from "./page-game.ts";
-import { checkRequest } from "../protocol/messages.ts";
+import { readSettings } from "./settings-store.ts";
 import { replyTo } from "./solving.ts";
+import { localeFor, wordingOf } from "./wordings.ts";
 
 const jobs = new Jobs();
 
-browser.action.onClicked.addListener(async ({ id: tabId }) => {
-  if (tabId === undefined) return;
-  const refusal = await inject(browser.scripting, tabId);
-  if (refusal !== undefined) await wear(tabId, refusedFace(refusal));
-});
+browser.action.onClicked.addListener(({ id }) => order(id, "toggle"));
 
 browser.runtime.onMessage.addListener(
   (message: unknown, sender: Runtime.MessageSender): Promise<unknown> | undefined => {
     const tabId = sender.tab?.id;
     if (sender.id !== browser.runtime.id || tabId === undefined) return undefined;
     const request = checkRequest(message);
-    if (request?.kind === "status") void wear(tabId, FACES[request.status]);
+    if (request?.kind === "status") return wearStatus(tabId, request.status);
     if (request?.kind === "cancel") jobs.cancel(tabId);
     if (request?.kind === "game") return pageGameIn(browser.scripting, tabId);
     if (request?.kind !== "solve") return undefined;
     return jobs.run(tabId, (signal) => replyTo(request.puzzle, signal));
   },
 );
+
+/** Has the tab's content script do something; where no script may go, the button says so. */
+async function order(tabId: number | undefined, action: Action): Promise<void> {
+  if (tabId === undefined) return;
+  const { settings, wording } = await choices();
+  const refusal = await giveOrder(browser.scripting, tabId, { action, settings, wording });
+  if (refusal !== undefined) await wear(tabId, refusedFace(refusal, wording));
+}
+
+/** What the player has chosen, and the wording that follows from it. */
+async function choices(): Promise<{ readonly settings: Settings; readonly wording: Wording }> {
+  const settings = await readSettings(browser.storage.local);
+  const locale = localeFor(settings.language, browser.i18n.getUILanguage());
+  return { settings, wording: wordingOf(locale) };
+}
+
+async function wearStatus(tabId: number, status: Status): Promise<void> {
+  await wear(tabId, faceOf(status, (await choices()).wording));
+}
 
 /** Puts the face on the tab's button; a tab that was closed meanwhile needs none. */
 async function wear(tabId: number, { text, colour, title }: Face): Promise<void> {

@@ -6,6 +6,7 @@
  */
 
 import type { Status } from "../protocol/messages.ts";
+import { say, type TextKey, type Wording } from "../protocol/wording.ts";
 
 /** A button's face: the badge's text and background colour, and the title. */
 export interface Face {
@@ -19,31 +20,24 @@ const AMBER = "#a86400";
 const RED = "#b3261e";
 const GREY = "#5f6368";
 
-/** The face for each status of a tab. */
-export const FACES: Readonly<Record<Status, Face>> = {
-  off: { text: "", colour: GREY, title: "Shikiri: draw the answer on this board" },
-  busy: { text: "…", colour: GREY, title: "Shikiri: solving; click to cancel" },
-  unique: {
-    text: "✓",
-    colour: GREEN,
-    title: "Shikiri: the only answer is drawn; click to hide it",
-  },
-  multiple: { text: "≥2", colour: AMBER, title: "Shikiri: this board has several answers" },
-  none: { text: "0", colour: RED, title: "Shikiri: this board has no answer" },
-  stopped: { text: "?", colour: AMBER, title: "Shikiri: not solved in time; click to try again" },
-  unreadable: { text: "?", colour: RED, title: "Shikiri: the board cannot be read" },
-  failed: {
-    text: "!",
-    colour: RED,
-    title: "Shikiri: nothing could be drawn on this page; click to try again",
-  },
+const LOOKS: Readonly<Record<Status, readonly [string, string, TextKey]>> = {
+  off: ["", GREY, "titleOff"],
+  busy: ["…", GREY, "titleBusy"],
+  unique: ["✓", GREEN, "titleUnique"],
+  multiple: ["≥2", AMBER, "titleMultiple"],
+  none: ["0", RED, "titleNone"],
+  stopped: ["?", AMBER, "titleStopped"],
+  unreadable: ["?", RED, "titleUnreadable"],
+  failed: ["!", RED, "titleFailed"],
 };
 
+/** The face for a status of a tab. */
+export function faceOf(status: Status, wording: Wording): Face {
+  const [text, colour, title] = LOOKS[status];
+  return { text, colour, title: say(wording, title) };
+}
+
 /** The face for a page that the browser keeps extensions out of; `why` is the browser's word. */
-export function refusedFace(why: string): Face {
-  return {
-    text: "!",
-    colour: RED,
-    title: `Shikiri cannot work on this page: browsers keep extensions out of their own pages and stores (${why})`,
-  };
+export function refusedFace(why: string, wording: Wording): Face {
+  return { text: "!", colour: RED, title: say(wording, "titleRefused", why) };
 }

@@ -12,7 +12,6 @@ import { DARK_PALETTE, LIGHT_PALETTE } from "@shikiri/core";
 import type { Board, Box } from "@shikiri/scraper";
 import { createHost, createSvg } from "./element.ts";
 import { boxOf, gridLinesOf } from "./geometry.ts";
-import { rectangles } from "./sentences.ts";
 import { isNight, onModeChange } from "./night.ts";
 import type { DrawnRegion } from "../protocol/messages.ts";
 
@@ -22,8 +21,16 @@ export const OVERLAY_NAME = "shikiri-overlay";
 /** The frame's width as a part of a cell, and its bounds in pixels. */
 const FRAME = { part: 0.09, least: 1.5, most: 4 } as const;
 
-/** Draws the regions on the board and returns the overlay's element, which is already in place. */
-export function drawOverlay(board: Board, regions: readonly DrawnRegion[]): HTMLElement {
+/**
+ * Draws the regions on the board and returns the overlay's element, which is already in place.
+ *
+ * @param label what a screen reader says of the picture
+ */
+export function drawOverlay(
+  board: Board,
+  regions: readonly DrawnRegion[],
+  label: string,
+): HTMLElement {
   const document = board.root.ownerDocument;
   const { size } = board.puzzle;
   const lines = gridLinesOf(size, board.boxes);
@@ -45,7 +52,7 @@ export function drawOverlay(board: Board, regions: readonly DrawnRegion[]): HTML
     height: all.height,
     viewBox: `${all.left} ${all.top} ${all.width} ${all.height}`,
     role: "img",
-    "aria-label": `The answer by Shikiri: ${rectangles(regions)}`,
+    "aria-label": label,
   });
   svg.style.setProperty("display", "block");
   const paths = regions.map((region) =>

@@ -1,5 +1,6 @@
 /** What the player reads in each case. */
 import { describe, expect, it } from "vitest";
+import { english } from "../../test/english.ts";
 import { witnesses } from "../../test/witnesses.ts";
 import { solvingMessage, unreadableMessage, verdictMessage } from "./sentences.ts";
 import type { DrawnRegion, Reply } from "../protocol/messages.ts";
@@ -7,12 +8,12 @@ import type { DrawnRegion, Reply } from "../protocol/messages.ts";
 const region: DrawnRegion = { x: 0, y: 0, width: 1, height: 1, colour: 0 };
 
 function told(reply: Reply): string {
-  return verdictMessage(reply, witnesses()).text;
+  return verdictMessage(reply, witnesses(), english).text;
 }
 
 describe("the message", () => {
   it("names the board that is being solved", () => {
-    expect(solvingMessage({ width: 40, height: 50 })).toEqual({
+    expect(solvingMessage({ width: 40, height: 50 }, english)).toEqual({
       tone: "busy",
       text: "Solving the 40x50 board…",
     });
@@ -20,7 +21,7 @@ describe("the message", () => {
 
   it("says that nothing is drawn and why, when the board cannot be read", () => {
     const error = { kind: "no-board", message: "the page has no board" } as const;
-    expect(unreadableMessage(error)).toEqual({
+    expect(unreadableMessage(error, english)).toEqual({
       tone: "bad",
       text: "The board cannot be read, so nothing is drawn: the page has no board.",
     });
@@ -73,7 +74,7 @@ describe("the message", () => {
           { verdict: "none" },
           { verdict: "failed", message: "" },
         ] as const
-      ).map((reply) => verdictMessage(reply, witnesses()).tone);
+      ).map((reply) => verdictMessage(reply, witnesses(), english).tone);
       expect(tones).toEqual(["good", "warning", "warning", "bad", "bad"]);
     });
 
@@ -82,12 +83,12 @@ describe("the message", () => {
       const reply: Reply = { verdict: "unique", regions: [region] };
       const differs = { says: "differs", how: "" } as const;
       for (const told of [{ task: differs }, { game: differs }]) {
-        expect(verdictMessage(reply, witnesses(told)).text).toContain(note);
+        expect(verdictMessage(reply, witnesses(told), english).text).toContain(note);
       }
       const agrees = { says: "agrees" } as const;
       const unreadable = { says: "unreadable", how: "" } as const;
       for (const told of [{ task: agrees }, { task: unreadable }, { game: unreadable }]) {
-        expect(verdictMessage(reply, witnesses(told)).text).not.toContain(note);
+        expect(verdictMessage(reply, witnesses(told), english).text).not.toContain(note);
       }
     });
   });

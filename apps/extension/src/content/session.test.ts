@@ -1,9 +1,12 @@
-/** What clicks do, step by step, on a page and with a background that the test plays. */
+/** What orders do, step by step, on a page and with a background that the test plays. */
 import { err, ok, type Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { english } from "../../test/english.ts";
 import { witnesses } from "../../test/witnesses.ts";
 import type { Reply } from "../protocol/messages.ts";
+import type { Order } from "../protocol/order.ts";
+import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { PATIENCE_MS, Session, type Ports } from "./session.ts";
 
 beforeEach(() => {
@@ -13,6 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const CLICK: Order = { action: "toggle", settings: DEFAULT_SETTINGS, wording: english };
 const NO_BOARD: ReadError = { kind: "no-board", message: "the page has no board" };
 const UNIQUE: Reply = {
   verdict: "unique",
@@ -36,7 +40,7 @@ function boardNamed(name: string): Board {
 
 /** A page whose board and whose solver are in the test's hands; it records what a player would see. */
 class Stage implements Ports {
-  readonly session = new Session(this);
+  readonly session = new Session(this, english);
   readonly statuses: string[] = [];
   readonly said: string[] = [];
   readonly asked: string[] = [];
@@ -85,7 +89,7 @@ class Stage implements Ports {
 
   /** Clicks and lets everything run that waits for nothing. */
   async click(): Promise<void> {
-    void this.session.click();
+    void this.session.take(CLICK);
     await settle();
   }
   async find(result: Result<Board, ReadError>): Promise<void> {

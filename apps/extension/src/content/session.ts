@@ -13,13 +13,16 @@
 import type { Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import {
-  LOOKING,
+  lookingMessage,
+  rectangles,
   solvingMessage,
   unreadableMessage,
   verdictMessage,
   type Message,
 } from "./sentences.ts";
 import type { DrawnRegion, Reply, Status } from "../protocol/messages.ts";
+import type { Order } from "../protocol/order.ts";
+import { say, type Wording } from "../protocol/wording.ts";
 
 /** What a session needs of the page and of the browser. None but `draw` may fail. */
 export interface Ports {
@@ -28,13 +31,13 @@ export interface Ports {
   /** Tells of the board's changes until the signal. */
   watchBoard(board: Board, watcher: BoardWatcher): void;
   /** Asks the background; when the signal is aborted it may stop, and its reply is not heeded. */
-  solve(board: Board, signal: AbortSignal): Promise<Reply>;
+  solve(board: Board, signal: AbortSignal, wording: Wording): Promise<Reply>;
   /** Draws the regions; called only while nothing is drawn. May throw on a hostile page. */
-  draw(board: Board, regions: readonly DrawnRegion[]): void;
+  draw(board: Board, regions: readonly DrawnRegion[], label: string): void;
   /** Removes what is drawn, if anything. */
   erase(): void;
   /** Shows a message in place of the one before. */
-  say(message: Message): void;
+  say(message: Message, wording: Wording): void;
   /** Removes the message, if any. */
   hush(): void;
   /** Tells the toolbar button. */
@@ -63,14 +66,20 @@ export class Session {
   #board: Board | undefined;
   #job: Job | undefined;
   #notice: ReturnType<typeof setTimeout> | undefined;
+  #wording: Wording;
 
-  /** @param ports the page and the browser; nothing is touched before the first click */
-  constructor(ports: Ports) {
+  /**
+   * @param ports the page and the browser; nothing is touched before the first order
+   * @param wording in which to speak until an order brings another
+   */
+  constructor(ports: Ports, wording: Wording) {
     this.#ports = ports;
+    this.#wording = wording;
   }
 
-  /** A click on the toolbar button. Resolves when nothing is left to do for now; never rejects. */
-  async click(): Promise<void> {
+  /** Does as ordered. Resolves when nothing is left to do for now; never rejects. */
+  async take({ wording }: Order): Promise<void> {
+    this.#wording = wording;
     const wasActive = this.#phase === "busy" || this.#phase === "drawn";
     this.end();
     if (!wasActive) await this.#start();
@@ -97,17 +106,17 @@ export class Session {
   async #start(): Promise<void> {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
-    this.#work(LOOKING);
+    this.#work(lookingMessage(this.#wording));
     const result = await this.#ports.findBoard(signal);
     if (signal.aborted) return;
     if (!result.ok) {
-      this.#fail("unreadable", unreadableMessage(result.error));
+      this.#fail("unreadable", unreadableMessage(result.error, this.#wording));
       return;
     }
     this.#ports.watchBoard(result.value, {
       onGone: () => this.#lose(),
       onBoard: (board) => void this.#take(board),
-      onUnreadable: (error) => this.#fail("unreadable", unreadableMessage(error)),
+      onUnreadable: (error) => this.#fail("unreadable", unreadableMessage(error, this.#wording)),
       signal,
     });
     await this.#take(result.value);
@@ -116,7 +125,7 @@ export class Session {
   #lose(): void {
     this.#board = undefined;
     this.#ports.erase();
-    this.#work(LOOKING);
+    this.#work(lookingMessage(this.#wording));
   }
 
   async #take(board: Board): Promise<void> {
@@ -126,7 +135,8 @@ export class Session {
     }
     this.#board = board;
     if (this.#job?.fingerprint === board.fingerprint) {
-      if (this.#job.reply === undefined) this.#work(solvingMessage(board.puzzle.size));
+      if (this.#job.reply === undefined)
+        this.#work(solvingMessage(board.puzzle.size, this.#wording));
       else this.#show(this.#job);
       return;
     }
@@ -137,8 +147,8 @@ export class Session {
       isTold: false,
     };
     this.#job = job;
-    this.#work(solvingMessage(board.puzzle.size));
-    job.reply = await this.#ports.solve(board, job.controller.signal);
+    this.#work(solvingMessage(board.puzzle.size, this.#wording));
+    job.reply = await this.#ports.solve(board, job.controller.signal, this.#wording);
     if (this.#job === job) this.#show(job);
   }
 
@@ -153,7 +163,9 @@ export class Session {
     if (regions.length > 0 && !this.#draw(board, regions)) return;
     // Good news is told once; on a board built anew the drawing says it.
     if (job.isTold && reply.verdict === "unique") this.#ports.hush();
-    else this.#ports.say(verdictMessage(reply, board.witnesses));
+    else {
+      this.#ports.say(verdictMessage(reply, board.witnesses, this.#wording), this.#wording);
+    }
     job.isTold = true;
     this.#tell(reply.verdict);
   }
@@ -161,12 +173,17 @@ export class Session {
   /** Whether the page let itself be drawn on. */
   #draw(board: Board, regions: readonly DrawnRegion[]): boolean {
     try {
-      this.#ports.draw(board, regions);
+      this.#ports.draw(
+        board,
+        regions,
+        say(this.#wording, "answerDrawn", rectangles(regions, this.#wording)),
+      );
       return true;
     } catch (thrown) {
       this.#ports.erase();
       const message = thrown instanceof Error ? thrown.message : String(thrown);
-      this.#fail("failed", verdictMessage({ verdict: "failed", message }, board.witnesses));
+      const reply: Reply = { verdict: "failed", message };
+      this.#fail("failed", verdictMessage(reply, board.witnesses, this.#wording));
       return false;
     }
   }
@@ -180,13 +197,13 @@ export class Session {
     clearTimeout(this.#notice);
     this.#phase = "busy";
     this.#tell("busy");
-    this.#notice = setTimeout(() => this.#ports.say(notice), PATIENCE_MS);
+    this.#notice = setTimeout(() => this.#ports.say(notice, this.#wording), PATIENCE_MS);
   }
 
   #fail(status: Status, message: Message): void {
     clearTimeout(this.#notice);
     this.#phase = "failed";
     this.#tell(status);
-    this.#ports.say(message);
+    this.#ports.say(message, this.#wording);
   }
 }

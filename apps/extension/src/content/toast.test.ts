@@ -32,7 +32,7 @@ function regionOf(host: HTMLElement | undefined): Element {
 describe("a toast", () => {
   it("is put beside the body, not into the page's content", () => {
     const { document, toast } = page();
-    toast.say({ tone: "good", text: "Solved." });
+    toast.say({ tone: "good", text: "Solved." }, "Close the message");
     expect(document.documentElement.lastElementChild?.localName).toBe(TOAST_NAME);
     expect(document.body.childNodes).toHaveLength(0);
   });
@@ -45,7 +45,7 @@ describe("a toast", () => {
       ["good", "status", "polite"],
       ["busy", "status", "polite"],
     ] as const) {
-      toast.say({ tone, text: tone });
+      toast.say({ tone, text: tone }, "Close the message");
       expect(regionOf(shown()[0]).getAttribute("role")).toBe(role);
       expect(regionOf(shown()[0]).getAttribute("aria-live")).toBe(live);
     }
@@ -53,7 +53,7 @@ describe("a toast", () => {
 
   it("fills the live region after it is in the page, so that it is read out", () => {
     const { toast, shown } = page();
-    toast.say({ tone: "good", text: "Solved." });
+    toast.say({ tone: "good", text: "Solved." }, "Close the message");
     expect(regionOf(shown()[0]).textContent).toBe("");
     vi.advanceTimersByTime(0);
     expect(regionOf(shown()[0]).textContent).toBe("Solved.");
@@ -61,8 +61,8 @@ describe("a toast", () => {
 
   it("replaces the one before", () => {
     const { toast, shown } = page();
-    toast.say({ tone: "busy", text: "Looking…" });
-    toast.say({ tone: "bad", text: "No board." });
+    toast.say({ tone: "busy", text: "Looking…" }, "Close the message");
+    toast.say({ tone: "bad", text: "No board." }, "Close the message");
     vi.advanceTimersByTime(0);
     expect(shown().map((host) => regionOf(host).textContent)).toEqual(["No board."]);
   });
@@ -75,7 +75,7 @@ describe("a toast", () => {
       ["warning", 1],
       ["bad", 1],
     ] as const) {
-      toast.say({ tone, text: tone });
+      toast.say({ tone, text: tone }, "Close the message");
       vi.advanceTimersByTime(GOOD_NEWS_MS);
       expect(shown()).toHaveLength(left);
     }
@@ -83,15 +83,15 @@ describe("a toast", () => {
 
   it("is not closed by the timer of the one before", () => {
     const { toast, shown } = page();
-    toast.say({ tone: "good", text: "Solved." });
-    toast.say({ tone: "bad", text: "No board." });
+    toast.say({ tone: "good", text: "Solved." }, "Close the message");
+    toast.say({ tone: "bad", text: "No board." }, "Close the message");
     vi.advanceTimersByTime(GOOD_NEWS_MS);
     expect(shown()).toHaveLength(1);
   });
 
   it("has a button with a name that closes it", () => {
     const { toast, shown } = page();
-    toast.say({ tone: "bad", text: "No board." });
+    toast.say({ tone: "bad", text: "No board." }, "Close the message");
     const button = shown()[0]!.shadowRoot!.querySelector("button")!;
     expect(button.getAttribute("aria-label")).toBe("Close the message");
     button.click();
@@ -101,10 +101,10 @@ describe("a toast", () => {
   it("leaves no trace, also one that an earlier instance left", () => {
     const { document, toast, shown } = page();
     const before = document.documentElement.outerHTML;
-    toast.say({ tone: "bad", text: "No board." });
+    toast.say({ tone: "bad", text: "No board." }, "Close the message");
     toast.clear();
     expect(document.documentElement.outerHTML).toBe(before);
-    new Toast(document).say({ tone: "bad", text: "left over" });
+    new Toast(document).say({ tone: "bad", text: "left over" }, "Close the message");
     removeHosts(document, TOAST_NAME);
     expect(shown()).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe("a toast's motion", () => {
       const animate = vi.fn<Element["animate"]>();
       const prototype = Object.getPrototypeOf(document.createElement("div")) as object;
       Object.assign(prototype, { animate });
-      toast.say({ tone: "good", text: "Solved." });
+      toast.say({ tone: "good", text: "Solved." }, "Close the message");
       expect(queries).toEqual(["(prefers-reduced-motion: no-preference)"]);
       expect(animate).toHaveBeenCalledTimes(animations);
     }

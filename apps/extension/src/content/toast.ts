@@ -34,8 +34,8 @@ export class Toast {
     this.#document = document;
   }
 
-  /** Shows the message in place of the one before. */
-  say(message: Message): void {
+  /** Shows the message in place of the one before; `closeLabel` is what the closing button says. */
+  say(message: Message, closeLabel: string): void {
     this.clear();
     const { host, shadow } = createHost(this.#document, TOAST_NAME, {
       display: "block",
@@ -52,7 +52,7 @@ export class Toast {
     const card = this.#document.createElement("div");
     setStyle(card, CARD);
     card.style.setProperty("border-left", `4px solid ${ACCENTS[message.tone]}`);
-    card.append(text, this.#closeButton());
+    card.append(text, this.#closeButton(closeLabel));
     shadow.append(card);
     this.#document.documentElement.append(host);
     this.#host = host;
@@ -70,11 +70,11 @@ export class Toast {
     this.#host = undefined;
   }
 
-  #closeButton(): HTMLButtonElement {
+  #closeButton(label: string): HTMLButtonElement {
     const button = this.#document.createElement("button");
     button.type = "button";
     button.textContent = "×";
-    button.setAttribute("aria-label", "Close the message");
+    button.setAttribute("aria-label", label);
     setStyle(button, BUTTON);
     button.addEventListener("click", () => this.clear());
     return button;

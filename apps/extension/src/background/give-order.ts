@@ -1,0 +1,60 @@
+/**
+ * Giving an order: the content script is put into the tab, and then told what to do.
+ *
+ * The script is injected with every order: where it is already, it does nothing. In about one click
+ * of twenty the browser refuses although the click has granted access, because the grant has not
+ * reached the page's process yet; a second try after `RETRY_MS` succeeds. What is refused twice is a
+ * page that no extension may touch.
+ */
+
+import { ORDER_TAKER, type Order, type OrderTaker } from "../protocol/order.ts";
+
+/** The one call that this needs: `scripting.executeScript`. */
+export interface Scripting {
+  executeScript(injection: Injection): Promise<unknown>;
+}
+
+/** A file, or a function with its arguments, to be run in a tab. */
+interface Injection {
+  readonly target: { readonly tabId: number };
+  readonly files?: string[];
+  readonly func?: (name: string, order: Order) => void;
+  readonly args?: [string, Order];
+}
+
+/** The file that is injected, relative to the extension's root. */
+const CONTENT_FILE = "content.js";
+
+const RETRY_MS = 50;
+
+/** Has the tab's content script take the order; resolves to the browser's reason if it refuses twice. */
+export async function giveOrder(
+  scripting: Scripting,
+  tabId: number,
+  order: Order,
+): Promise<string | undefined> {
+  const target = { tabId };
+  const attempt = async (): Promise<void> => {
+    await scripting.executeScript({ target, files: [CONTENT_FILE] });
+    await scripting.executeScript({ target, func: takeOrder, args: [ORDER_TAKER, order] });
+  };
+  try {
+    await attempt();
+    return undefined;
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_MS);
+    });
+  }
+  try {
+    await attempt();
+    return undefined;
+  } catch (refusal) {
+    return refusal instanceof Error ? refusal.message : String(refusal);
+  }
+}
+
+/** Runs in the page's isolated world, to which it is sent as text: it stands alone. */
+function takeOrder(name: string, order: Order): void {
+  (globalThis as unknown as Record<string, OrderTaker | undefined>)[name]?.take(order);
+}

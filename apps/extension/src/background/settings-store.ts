@@ -1,0 +1,25 @@
+/**
+ * The settings, where the browser keeps them.
+ *
+ * Read anew each time they are needed, since the background may have been ended in between. A
+ * browser that cannot read its own store gives the defaults: a click must do something.
+ */
+
+import { checkSettings, type Settings } from "../protocol/settings.ts";
+
+/** The part of the browser's storage that is needed. */
+export interface Store {
+  get(key: string): Promise<Record<string, unknown>>;
+}
+
+/** The key under which the settings are kept. */
+const KEY = "settings";
+
+/** The player's settings. Never rejects. */
+export async function readSettings(store: Store): Promise<Settings> {
+  try {
+    return checkSettings((await store.get(KEY))[KEY]);
+  } catch {
+    return checkSettings(undefined);
+  }
+}

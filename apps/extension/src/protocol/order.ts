@@ -1,0 +1,27 @@
+/**
+ * Orders: what the background tells the content script to do.
+ *
+ * A click, a shortcut or a menu item becomes one order, which carries all that the page's side needs
+ * to know of the player's choices. Plain data: it is copied into the page's isolated world.
+ */
+
+import type { Settings } from "./settings.ts";
+import type { Wording } from "./wording.ts";
+
+/** `toggle` is the toolbar button: it begins what the settings say, or ends what is on. */
+export type Action = "toggle";
+
+/** What to do, for whom. */
+export interface Order {
+  readonly action: Action;
+  readonly settings: Settings;
+  readonly wording: Wording;
+}
+
+/** What the content script leaves in its world for orders, under the name {@link ORDER_TAKER}. */
+export interface OrderTaker {
+  take(order: Order): void;
+}
+
+/** The name of the {@link OrderTaker} in the isolated world's globals. */
+export const ORDER_TAKER = "shikiriOrders";

@@ -1,0 +1,7 @@
+/** The English wording, for tests of what is said. */
+
+import { wordingOf } from "../src/background/wordings.ts";
+import type { Wording } from "../src/protocol/wording.ts";
+
+/** The sentences that the tests expect. */
+export const english: Wording = wordingOf("en");
