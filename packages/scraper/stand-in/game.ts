@@ -74,6 +74,14 @@ export function eraseArea(game: Game, { x, y }: Cell): boolean {
   return true;
 }
 
+/** Puts these rectangles in place of all that is drawn. */
+export function redrawAreas(game: Game, rects: readonly Rect[]): void {
+  const { cellStatus, areas } = game.currentState;
+  for (const row of cellStatus) row.fill(-1);
+  areas.length = 0;
+  for (const rect of rects) drawArea(game, rect);
+}
+
 /** The player's rectangles, in the order of drawing. */
 export function drawnIn(game: Game): Rect[] {
   return game.currentState.areas

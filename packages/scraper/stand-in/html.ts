@@ -13,6 +13,7 @@ import { boardHtml } from "./board-html.ts";
 import { inlineTaskText } from "./inline-task.ts";
 import { settingsOf, type Settings, type StandInOptions } from "./options.ts";
 import { PAGE_STYLE } from "./page-style.ts";
+import { shellHtml } from "./shell.ts";
 
 let bundle: string | undefined;
 
@@ -58,23 +59,8 @@ function documentHtml(settings: Settings, board: string, scripts: string): strin
 <style>${PAGE_STYLE}</style>
 ${task === undefined ? "" : `<script>var task = '${task}';</script>`}
 </head>
-<body>
-<div id="MainContainer">
-<h1>Shikiri practice page</h1>
-<p class="help">Cut the board into rectangles, each with one number in it that is its area. Drag to draw a rectangle; the right button, or Ctrl, erases. With the Shikiri extension, its toolbar button draws the answer here.</p>
-<div id="puzzleContainer">
-<div class="buttons">
-<button id="btnReady">Done</button><button id="btnNew">New puzzle</button><button id="btnRestart">Start over</button>
-<button id="zoomOut" aria-label="Smaller">−</button><button id="zoomReset" aria-label="Usual size">100 %</button><button id="zoomIn" aria-label="Larger">+</button>
-<button id="btnNight">Night</button>
-</div>
-<div id="puzzleContainerOverflowDiv"><div id="stage" class="style-${settings.style}"><div id="game" style="transform:scale(${settings.zoom})">${board}</div></div></div>
-<div id="ajaxResponse" role="status"></div>
-<details><summary>Try what the page may do meanwhile</summary>
-<div class="buttons"><button id="btnRedraw">Redraw the board</button><button id="btnSwap">Swap the puzzle in place</button><button id="btnStyle">Other style</button></div>
-</details>
-</div>
-</div>
+<body${settings.site === "mobile" ? ' class="mobile"' : ""}>
+${shellHtml(settings, board)}
 ${consent}
 ${scripts}
 </body>

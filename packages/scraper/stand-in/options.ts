@@ -47,6 +47,12 @@ export interface StandInOptions extends Partial<Look> {
   readonly savedGame?: Rows;
   /** Whether a consent layer covers the page. */
   readonly consent?: boolean;
+  /** `mobile` is the twin with other buttons, which swaps the puzzle in place; desktop by default. */
+  readonly site?: "desktop" | "mobile";
+  /** What `#robot`, which marks an attempt as a program's, is; a checkbox by default. */
+  readonly robot?: "checkbox" | "hidden" | "absent";
+  /** The trap: whether the page submits by itself as soon as the board is solved. */
+  readonly autoSubmit?: boolean;
   /** Rectangles that the player has already drawn. */
   readonly drawn?: readonly Rect[];
 }
@@ -63,6 +69,9 @@ export interface Settings extends Look {
   /** The board on screen: the saved game's, or else the page's own. */
   readonly shown: Rows;
   readonly consent: boolean;
+  readonly site: "desktop" | "mobile";
+  readonly robot: "checkbox" | "hidden" | "absent";
+  readonly autoSubmit: boolean;
   readonly drawn: readonly Rect[];
 }
 
@@ -85,6 +94,9 @@ export function settingsOf({ savedGame, ...options }: StandInOptions): Settings 
     lateMs: 0,
     task: "true",
     consent: false,
+    site: "desktop",
+    robot: "checkbox",
+    autoSubmit: false,
     drawn: [],
     ...options,
     style,

@@ -40,6 +40,8 @@ button:hover, button:focus-visible { border-color: var(--accent); }
 .nightmode .succ { color: #84cf94; }
 .err { color: #ad4a35; }
 .nightmode .err { color: #ee9a85; }
+.mobile header, .mobile main, .mobile footer { padding: 0.75rem; }
+.mobile .puzzle-wrap { overflow: auto; }
 details { margin-top: 1rem; color: var(--soft); }
 details .buttons { margin-top: 0.5rem; }
 #qc-cmp2-container { position: fixed; inset: 0; z-index: 1000; display: grid; place-items: center;

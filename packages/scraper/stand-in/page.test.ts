@@ -9,7 +9,8 @@ import { describeInChromium } from "../test/browser.ts";
 import { documentOf } from "../test/document-of.ts";
 import { PRACTICE_BOARDS } from "./boards.ts";
 import { standInHtml } from "./html.ts";
-import type { StandInOptions } from "./options.ts";
+import type { Rows, StandInOptions } from "./options.ts";
+import type { Submission } from "./page.ts";
 
 declare const scraper: typeof scraperModule;
 
@@ -77,11 +78,106 @@ describeInChromium("the stand-in page", (open) => {
     const page = await openPage();
     await page.click("#btnReady");
     expect(await verdict(page)).toMatch(/^err: Not yet: /);
-    const puzzle = puzzleFromRows(SMALL);
-    const answers = puzzle.ok ? solve(puzzle.value).answers : [];
-    for (const region of answers[0] ?? []) await drag(page, region);
+    for (const region of answerOf(SMALL)) await drag(page, region);
     await page.click("#btnReady");
     expect(await verdict(page)).toBe("succ: Solved. Well done!");
+  });
+
+  describe("undoes and redoes one step for each rectangle", () => {
+    it("whatever the rectangle took the place of", async () => {
+      const page = await openPage();
+      await drag(page, { x: 0, y: 0, width: 1, height: 3 });
+      await drag(page, { x: 2, y: 2, width: 3, height: 2 });
+      await drag(page, { x: 0, y: 0, width: 3, height: 3 });
+      expect(await page.evaluate(() => window.standIn.undoSteps())).toBe(3);
+      await page.click("#btnUndo");
+      expect(await areas(page)).toStrictEqual(["0,0 0,2", "2,2 4,3"]);
+      await page.click("#btnRedo");
+      expect((await areas(page)).filter((area) => area !== null)).toStrictEqual(["0,0 2,2"]);
+      for (let i = 0; i < 5; i++) await page.click("#btnUndo");
+      expect(await areas(page)).toStrictEqual([]);
+    });
+
+    it("back to what was there at first, and no further", async () => {
+      const page = await openPage({ drawn: [{ x: 1, y: 0, width: 2, height: 2 }] });
+      await drag(page, { x: 4, y: 4, width: 1, height: 1 }, "right");
+      expect(await page.evaluate(() => window.standIn.undoSteps())).toBe(0);
+      await drag(page, { x: 1, y: 1, width: 1, height: 1 }, "right");
+      expect(await page.$$(".area")).toHaveLength(0);
+      await page.click("#btnUndo");
+      await page.click("#btnUndo");
+      expect(await areas(page)).toStrictEqual(["1,0 2,1"]);
+    });
+  });
+
+  describe("submits", () => {
+    it("when Done is pressed, and only then", async () => {
+      const page = await openPage();
+      for (const region of answerOf(SMALL)) await drag(page, region);
+      expect(await submissions(page)).toStrictEqual([]);
+      await page.click("#btnReady");
+      expect(await page.evaluate(() => window.standIn.presses())).toBe(1);
+      expect(await submissions(page)).toStrictEqual([
+        { by: "player", isSolved: true, isRobots: false },
+      ]);
+    });
+
+    it("by itself as soon as the board is solved, if the player has turned that on", async () => {
+      const page = await openPage({ autoSubmit: true });
+      const [last, ...others] = answerOf(SMALL);
+      for (const region of others) await drag(page, region);
+      expect(await submissions(page)).toStrictEqual([]);
+      await drag(page, last!);
+      expect(await page.evaluate(() => window.standIn.presses())).toBe(0);
+      expect(await submissions(page)).toStrictEqual([
+        { by: "page", isSolved: true, isRobots: false },
+      ]);
+      expect(await verdict(page)).toBe("succ: Solved. Well done!");
+    });
+
+    it.each(["checkbox", "hidden"] as const)(
+      "what is marked as a program's, by a %s #robot",
+      async (robot) => {
+        const page = await openPage({ robot });
+        await page.$eval("#robot", (mark) => {
+          if (!(mark instanceof HTMLInputElement)) throw new Error(mark.localName);
+          if (mark.type === "checkbox") mark.click();
+          else mark.value = "1";
+        });
+        await page.click("#btnReady");
+        expect(await submissions(page)).toMatchObject([{ isRobots: true }]);
+      },
+    );
+
+    it("without a mark where there is none to set", async () => {
+      const page = await openPage({ robot: "absent" });
+      expect(await page.$("#robot")).toBeNull();
+      await page.click("#btnReady");
+      expect(await submissions(page)).toMatchObject([{ isRobots: false }]);
+    });
+  });
+
+  it("ignores strokes, or takes them a line too short, when it is told to", async () => {
+    const page = await openPage();
+    await page.evaluate(() => window.standIn.takeStrokes("not"));
+    await drag(page, { x: 0, y: 0, width: 2, height: 2 });
+    expect(await areas(page)).toStrictEqual([]);
+    await page.evaluate(() => window.standIn.takeStrokes("shortened"));
+    await drag(page, { x: 0, y: 0, width: 2, height: 2 });
+    await drag(page, { x: 4, y: 0, width: 1, height: 2 });
+    expect(await areas(page)).toStrictEqual(["0,0 0,1", "4,0 4,0"]);
+  });
+
+  it("has other buttons as the mobile site, and swaps the puzzle in place there", async () => {
+    const page = await openPage({ site: "mobile" });
+    expect(await page.$("#btnReady, #btnNew, #puzzleContainer")).toBeNull();
+    await drag(page, { x: 0, y: 0, width: 2, height: 2 });
+    await page.click(".check-button");
+    expect(await verdict(page)).toMatch(/^err: Not yet: /);
+    await page.click(".new-button");
+    expect(await page.$$(".cell")).toHaveLength(100);
+    expect(await areas(page)).toStrictEqual([]);
+    expect(await page.evaluate(() => window.standIn.undoSteps())).toBe(0);
   });
 
   it("loads the whole page anew for New Puzzle, and goes round the boards", async () => {
@@ -178,6 +274,15 @@ function areas(page: Page): Promise<(string | null)[]> {
         : `${area.startPoint.col},${area.startPoint.row} ${area.endPoint.col},${area.endPoint.row}`,
     ),
   );
+}
+
+function answerOf(rows: Rows): readonly Rect[] {
+  const puzzle = puzzleFromRows(rows);
+  return (puzzle.ok ? solve(puzzle.value).answers[0] : undefined) ?? [];
+}
+
+function submissions(page: Page): Promise<readonly Submission[]> {
+  return page.evaluate(() => window.standIn.submissions());
 }
 
 function verdict(page: Page): Promise<string> {

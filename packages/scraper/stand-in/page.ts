@@ -9,7 +9,8 @@
 
 import type { Cell, Rect } from "@shikiri/core";
 import { areaHtml, boardHtml, startOf } from "./board-html.ts";
-import { drawArea, drawnIn, eraseArea, faultIn, newGame, type Game } from "./game.ts";
+import { drawArea, drawnIn, eraseArea, faultIn, newGame, redrawAreas, type Game } from "./game.ts";
+import { History } from "./history.ts";
 import { SEPARATOR_OF, type Look, type Rows, type Settings } from "./options.ts";
 import { listen } from "./pointer.ts";
 
@@ -22,6 +23,22 @@ export interface StandIn {
   readonly setStyle: (style: "modern" | "classic") => void;
   readonly setNight: (night: boolean) => void;
   readonly zoom: (scale: number) => void;
+  /** How the page takes the player's strokes from now on: as drawn, a line too short, or not. */
+  readonly takeStrokes: (how: "whole" | "shortened" | "not") => void;
+  /** How many steps the page's own undo can take back. */
+  readonly undoSteps: () => number;
+  /** How often Done was pressed. */
+  readonly presses: () => number;
+  /** What was submitted so far, oldest first. */
+  readonly submissions: () => readonly Submission[];
+}
+
+/** What the page would have sent to the site. */
+export interface Submission {
+  readonly by: "player" | "page";
+  readonly isSolved: boolean;
+  /** Whether the attempt was marked as a program's. */
+  readonly isRobots: boolean;
 }
 
 declare global {
@@ -42,7 +59,11 @@ function start(settings: Settings): void {
   let look: Look = settings;
   let scale = settings.zoom;
   let game = newGame(boards[boardIndex]!);
-  if (boardIndex === 0) for (const rect of settings.drawn) drawArea(game, rect);
+  if (boardIndex === 0) redrawAreas(game, settings.drawn);
+  let history = new History(drawnIn(game));
+  let strokes: Parameters<StandIn["takeStrokes"]>[0] = "whole";
+  let presses = 0;
+  const submissions: Submission[] = [];
 
   const build = (): void => {
     window.Game = game;
@@ -54,7 +75,8 @@ function start(settings: Settings): void {
     gameElement.style.transform = `scale(${scale})`;
     stage.style.width = `${startOf(game.puzzleWidth, look) * scale}px`;
     stage.style.height = `${startOf(game.puzzleHeight, look) * scale}px`;
-    element("zoomReset").textContent = `${Math.round(scale * 100)} %`;
+    const label = document.getElementById("zoomReset");
+    if (label !== null) label.textContent = `${Math.round(scale * 100)} %`;
   };
   const paint = (preview?: Rect): void => {
     const root = gameElement.querySelector(".board-back");
@@ -69,6 +91,7 @@ function start(settings: Settings): void {
   };
   const show = (rows: Rows): void => {
     game = newGame(rows);
+    history = new History([]);
     element("ajaxResponse").replaceChildren();
     build();
   };
@@ -82,34 +105,71 @@ function start(settings: Settings): void {
     boardIndex = (boardIndex + 1) % boards.length;
     show(boards[boardIndex]!);
   };
-  window.standIn = { redraw: build, swap, setStyle, setNight, zoom };
+  const submit = (by: Submission["by"]): void => {
+    const fault = faultIn(game);
+    submissions.push({ by, isSolved: fault === undefined, isRobots: isMarkedAsRobots() });
+    showVerdict(fault);
+  };
+  const changed = (): void => {
+    paint();
+    if (settings.autoSubmit && faultIn(game) === undefined) submit("page");
+  };
+  const step = (by: -1 | 1): void => {
+    redrawAreas(game, history.move(by));
+    changed();
+  };
+  const done = (): void => {
+    presses++;
+    submit("player");
+  };
+  window.standIn = {
+    redraw: build,
+    swap,
+    setStyle,
+    setNight,
+    zoom,
+    takeStrokes: (how) => {
+      strokes = how;
+    },
+    undoSteps: () => history.steps,
+    presses: () => presses,
+    submissions: () => submissions,
+  };
 
   listen(gameElement, {
     cellOf: (found) => cellOf(gameElement, found, game.puzzleWidth),
     preview: paint,
-    draw: (rect) => {
+    draw: (drawn) => {
+      if (strokes === "not") return;
+      const rect = strokes === "whole" ? drawn : shortened(drawn);
       const isClick = rect.width * rect.height === 1;
       if (!isClick || !eraseArea(game, rect)) drawArea(game, rect);
-      paint();
+      history.record(drawnIn(game));
+      changed();
     },
     erase: (cell) => {
-      if (eraseArea(game, cell)) paint();
+      if (!eraseArea(game, cell)) return;
+      history.record(drawnIn(game));
+      changed();
     },
   });
-  onClick("btnReady", () => showVerdict(faultIn(game)));
-  onClick("btnNew", () => {
+  onClick("#btnReady, .check-button", done);
+  onClick(".new-button", swap);
+  onClick("#btnUndo", () => step(-1));
+  onClick("#btnRedo", () => step(1));
+  onClick("#btnNew", () => {
     location.search = `?board=${(boardIndex + 1) % boards.length}`;
   });
-  onClick("btnRestart", () => show(game.task));
-  onClick("btnRedraw", build);
-  onClick("btnSwap", swap);
-  onClick("btnStyle", () =>
+  onClick("#btnRestart", () => show(game.task));
+  onClick("#btnRedraw", build);
+  onClick("#btnSwap", swap);
+  onClick("#btnStyle", () =>
     setStyle(stage.classList.contains("style-classic") ? "modern" : "classic"),
   );
-  onClick("btnNight", () => setNight(!document.documentElement.classList.contains("nightmode")));
-  onClick("zoomIn", () => zoom(scale * ZOOM_STEP));
-  onClick("zoomOut", () => zoom(scale / ZOOM_STEP));
-  onClick("zoomReset", () => zoom(1));
+  onClick("#btnNight", () => setNight(!document.documentElement.classList.contains("nightmode")));
+  onClick("#zoomIn", () => zoom(scale * ZOOM_STEP));
+  onClick("#zoomOut", () => zoom(scale / ZOOM_STEP));
+  onClick("#zoomReset", () => zoom(1));
 
   if (settings.lateMs > 0) setTimeout(build, settings.lateMs);
   else build();
@@ -132,8 +192,20 @@ function showVerdict(fault: string | undefined): void {
   element("ajaxResponse").replaceChildren(line);
 }
 
-function onClick(id: string, act: () => void): void {
-  element(id).addEventListener("click", act);
+function isMarkedAsRobots(): boolean {
+  const mark = document.getElementById("robot");
+  if (!(mark instanceof HTMLInputElement)) return false;
+  return mark.type === "checkbox" ? mark.checked : mark.value !== "0";
+}
+
+function shortened(rect: Rect): Rect {
+  const { width, height } = rect;
+  return width > 1 ? { ...rect, width: width - 1 } : { ...rect, height: Math.max(1, height - 1) };
+}
+
+/** Not every site has every button. */
+function onClick(selector: string, act: () => void): void {
+  document.querySelector(selector)?.addEventListener("click", act);
 }
 
 function element(id: string): HTMLElement {
