@@ -1,18 +1,22 @@
 /** The sentences in English. */
 
 import { formatCell, formatSize } from "../../base/grid.ts";
-import { isLine, lastCellOf } from "./rect-ends.ts";
+import { listed } from "./listed.ts";
+import { isCell, isLine, lastCellOf } from "./rect-ends.ts";
 import type { Words } from "./words.ts";
 
 /** English. */
 export const en: Words = {
   space: " ",
   clue: (clue) => `the ${clue.area} at ${formatCell(clue)}`,
-  rect: (rect) => `${formatSize(rect)} from ${formatCell(rect)} to ${formatCell(lastCellOf(rect))}`,
+  rect: (rect) =>
+    isCell(rect)
+      ? `${formatSize(rect)} at ${formatCell(rect)}`
+      : `${formatSize(rect)} from ${formatCell(rect)} to ${formatCell(lastCellOf(rect))}`,
   block: (rect) =>
     `${formatCell(rect)} to ${formatCell(lastCellOf(rect))}${isLine(rect) ? "" : ` (${formatSize(rect)})`}`,
-  and: (items) => listed(items, "and"),
-  or: (items) => listed(items, "or"),
+  and: (items) => listed(items, ", ", " and "),
+  or: (items) => listed(items, ", ", " or "),
   where: {
     "clue-of-one": ({ clues }) => `Look at ${clues}.`,
     "only-shape": ({ clues }) =>
@@ -57,7 +61,7 @@ export const en: Words = {
     "no-clue": ({ rects }) => `${rects} holds no number; each rectangle needs exactly one.`,
     "two-clues": ({ rects, clues }) => `${rects} holds more than one number: ${clues}.`,
     "wrong-area": ({ rects, clues, found, expected }) =>
-      `${rects} has ${found} cells, but ${clues} needs ${expected}.`,
+      `${rects} has ${found} ${found === 1 ? "cell" : "cells"}, but ${clues} needs ${expected}.`,
     overlap: ({ rects, cell }) => `${rects} meets another rectangle at ${cell}.`,
     impossible: ({ rects, clues }) =>
       `${rects} is not the region of ${clues}: with it the rest cannot be completed.`,
@@ -73,8 +77,3 @@ export const en: Words = {
     stopped: "The search was stopped before a hint was found.",
   },
 };
-
-function listed(items: readonly string[], word: string): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${word} ${last}`;
-}

@@ -1,7 +1,8 @@
 /** The sentences in Japanese. */
 
 import { formatCell } from "../../base/grid.ts";
-import { isLine, lastCellOf } from "./rect-ends.ts";
+import { listed } from "./listed.ts";
+import { isCell, isLine, lastCellOf } from "./rect-ends.ts";
 import type { Words } from "./words.ts";
 
 /** Japanese. */
@@ -9,10 +10,12 @@ export const ja: Words = {
   space: "",
   clue: (clue) => ` ${formatCell(clue)} の ${clue.area} `,
   rect: (rect) =>
-    ` ${formatCell(rect)} から ${formatCell(lastCellOf(rect))} までの ${rect.width}×${rect.height} の長方形`,
+    isCell(rect)
+      ? ` ${formatCell(rect)} の 1×1 の長方形`
+      : ` ${formatCell(rect)} から ${formatCell(lastCellOf(rect))} までの ${rect.width}×${rect.height} の長方形`,
   block: (rect) =>
     ` ${formatCell(rect)} から ${formatCell(lastCellOf(rect))} まで${isLine(rect) ? "" : `（${rect.width}×${rect.height}）`}`,
-  and: (items) => items.join("、"),
+  and: (items) => listed(items, "、", "と"),
   or: (items) => items.join("または"),
   where: {
     "clue-of-one": ({ clues }) => `${clues}を見てください。`,
@@ -26,7 +29,7 @@ export const ja: Words = {
     "stranded-cell": ({ cells }) =>
       `マス${cells}を見てください。何を置くと、ここを覆えなくなりますか。`,
     "region-counting": ({ clues }) => `${clues}を合わせて見て、マスを数えてください。`,
-    assumption: ({ any }) => `${any}と仮定して、何が起こるか見てください。`,
+    assumption: ({ any }) => `${any}が正しいと仮定して、何が起こるか見てください。`,
   },
   why: {
     "clue-of-one": ({ clues }) => `1 はそれだけで一つの領域です：${clues}。`,
@@ -48,7 +51,7 @@ export const ja: Words = {
       `${clues}の長方形は、この ${cellCount} マス${cells}の中に入らなければなりません。${any}を置くと場所が足りないので、除外できます。`,
     assumption: ({ all }) => `よって${all}はありえません。`,
   },
-  suppose: (region) => `${region}と仮定します。`,
+  suppose: (region) => `${region}が正しいと仮定します。`,
   nothingLeftFor: (clue) => `すると${clue}に置ける長方形がなくなります。`,
   nothingLeftOver: (cell) => `するとマス${cell}を覆えるものがなくなります。`,
   faultWhere: ({ rects }) => `描かれた${rects}を見てください。`,

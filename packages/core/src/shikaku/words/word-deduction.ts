@@ -98,6 +98,6 @@ export function wordCell(cell: Cell): string {
 export function tidy(text: string): string {
   return text
     .replaceAll(/ +/g, " ")
-    .replaceAll(/ (?=[.,:?。，：、？（])|(?<=[。，：、？]) /g, "")
+    .replaceAll(/ (?=[.,:;\u00A0\u202F。，：、？（])|(?<=[。，：、？]) /g, "")
     .trim();
 }

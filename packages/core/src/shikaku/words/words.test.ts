@@ -2,17 +2,27 @@ import { describe, expect, it } from "vitest";
 import { boardFor } from "../../../test/ruled-boards.ts";
 import { validPuzzle } from "../../../test/valid-puzzle.ts";
 import { formatCell, type Rect } from "../../base/grid.ts";
+import type { Region } from "../answer.ts";
 import type { Deduction } from "../deduction.ts";
 import { explain } from "../explain.ts";
 import { hint, type Hint } from "../hint.ts";
+import type { Clue } from "../puzzle.ts";
 import { RULE_NAMES, type RuleName } from "../rules/rule.ts";
-import { LANGUAGES } from "./languages.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 import { lastCellOf } from "./rect-ends.ts";
 import { wordContradiction, wordDeduction, wordPlace } from "./word-deduction.ts";
 import { wordHint } from "./word-hint.ts";
 
 function firstBy(rule: RuleName): Deduction {
   return explain(boardFor(rule)).steps.find((step) => step.rule === rule)!;
+}
+
+function clue(x: number, area: Clue["area"]): Clue {
+  return { x, y: 0, area };
+}
+
+function rect(x: number, height: number): Region {
+  return { x, y: 0, width: 1, height, clue: clue(x, height) };
 }
 
 describe("a deduction in English", () => {
@@ -77,6 +87,64 @@ describe("a deduction in English", () => {
   });
 });
 
+describe("the grammar of a language", () => {
+  it.each<[Language, string]>([
+    ["en", "Then no rectangle is left for the ? at (2, 0)."],
+    ["zh", "这样 (2, 0) 处的 ? 就没有长方形可选了。"],
+    ["ja", "すると (2, 0) の ? に置ける長方形がなくなります。"],
+    ["de", "Dann bleibt für die unbekannte Zahl auf (2, 0) kein Rechteck übrig."],
+    ["fr", "Il ne reste alors aucun rectangle pour le nombre inconnu en (2, 0)."],
+  ])("names a clue of an unknown area: %s", (language, text) => {
+    expect(wordContradiction({ clue: clue(2, "?") }, language)).toBe(text);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "1x1 at (0, 0), 1x2 from (1, 0) to (1, 1) and 1x3 from (2, 0) to (2, 2)"],
+    [
+      "zh",
+      "(0, 0) 处的 1×1 长方形、从 (1, 0) 到 (1, 1) 的 1×2 长方形和从 (2, 0) 到 (2, 2) 的 1×3 长方形",
+    ],
+    [
+      "ja",
+      "(0, 0) の 1×1 の長方形、(1, 0) から (1, 1) までの 1×2 の長方形と (2, 0) から (2, 2) までの 1×3 の長方形",
+    ],
+    [
+      "de",
+      "das 1×1-Rechteck auf (0, 0), das 1×2-Rechteck von (1, 0) bis (1, 1) und das 1×3-Rechteck von (2, 0) bis (2, 2)",
+    ],
+    [
+      "fr",
+      "le rectangle 1×1 en (0, 0), le rectangle 1×2 de (1, 0) à (1, 1) et le rectangle 1×3 de (2, 0) à (2, 2)",
+    ],
+  ])("lists rects: %s", (language, text) => {
+    const removes = [rect(0, 1), rect(1, 2), rect(2, 3)];
+    const because = { clues: [clue(5, 4)], cells: [{ x: 1, y: 0 }], candidates: [] };
+    const deduction: Deduction = { rule: "sole-reach", effect: { removes }, because };
+    expect(wordDeduction(deduction, language)).toContain(text);
+  });
+
+  it.each<[Language, number, string]>([
+    ["de", 1, "kann das Feld (1, 0) erreichen, also muss ihr Rechteck es enthalten;"],
+    ["de", 2, "kann die Felder (1, 0) bis (2, 0) erreichen, also muss ihr Rechteck sie enthalten;"],
+    ["fr", 1, "atteindre la case (1, 0)\u00A0: son rectangle doit donc la contenir,"],
+    ["fr", 2, "atteindre les cases (1, 0) à (2, 0)\u00A0: son rectangle doit donc les contenir,"],
+  ])("agrees with the number of cells: %s, %i", (language, count, text) => {
+    const cells = [1, 2].slice(0, count).map((x) => ({ x, y: 0 }));
+    const because = { clues: [clue(5, 4)], cells, candidates: [] };
+    const deduction: Deduction = { rule: "sole-reach", effect: { removes: [rect(5, 4)] }, because };
+    expect(wordDeduction(deduction, language)).toContain(text);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "1x1 at (2, 0) has 1 cell, but the 4 at (2, 0) needs 4."],
+    ["de", "Das 1×1-Rechteck auf (2, 0) hat 1 Feld, aber die 4 auf (2, 0) braucht 4."],
+    ["fr", "Le rectangle 1×1 en (2, 0) a 1 case, mais il en faut 4 pour le 4 en (2, 0)."],
+  ])("has a singular, and a capital at the start: %s", (language, why) => {
+    const drawn = [{ x: 2, y: 0, width: 1, height: 1 }];
+    expect(wordHint(hint(boardFor("last-candidate"), drawn), language).why).toBe(why);
+  });
+});
+
 describe.each(LANGUAGES)("a deduction in the language %s", (language) => {
   it.each(RULE_NAMES)("names every rect that it fixes or removes: %s", (rule) => {
     const deduction = firstBy(rule);
@@ -90,7 +158,7 @@ describe.each(LANGUAGES)("a deduction in the language %s", (language) => {
   it.each(RULE_NAMES)("has no blank too many, and ends: %s", (rule) => {
     for (const word of [wordPlace, wordDeduction]) {
       const text = word(firstBy(rule), language);
-      expect(text).not.toMatch(/ {2}|^ | $| [.,。，：、？]|undefined/);
+      expect(text).not.toMatch(/ {2}|^ | $| [.,;\u00A0\u202F。，：、？]|undefined/);
       expect(text).toMatch(/[.?。？]$/);
     }
   });
@@ -99,6 +167,16 @@ describe.each(LANGUAGES)("a deduction in the language %s", (language) => {
     const clue = { x: 2, y: 1, area: 5 };
     expect(wordContradiction({ clue }, language)).toContain("(2, 1)");
     expect(wordContradiction({ cell: { x: 3, y: 4 } }, language)).toContain("(3, 4)");
+  });
+
+  it("names a rect of one cell once", () => {
+    const fixes = { x: 3, y: 1, width: 1, height: 1, clue: { x: 3, y: 1, area: 1 } };
+    const deduction: Deduction = {
+      rule: "last-candidate",
+      effect: { fixes },
+      because: { clues: [{ x: 0, y: 0, area: "?" }], cells: [], candidates: [] },
+    };
+    expect(wordDeduction(deduction, language).split("(3, 1)")).toHaveLength(2);
   });
 
   it("has other sentences than the other languages", () => {

@@ -1,7 +1,8 @@
 /** The sentences in Simplified Chinese. */
 
 import { formatCell } from "../../base/grid.ts";
-import { isLine, lastCellOf } from "./rect-ends.ts";
+import { listed } from "./listed.ts";
+import { isCell, isLine, lastCellOf } from "./rect-ends.ts";
 import type { Words } from "./words.ts";
 
 /** Simplified Chinese. */
@@ -9,11 +10,13 @@ export const zh: Words = {
   space: "",
   clue: (clue) => ` ${formatCell(clue)} 处的 ${clue.area} `,
   rect: (rect) =>
-    `从 ${formatCell(rect)} 到 ${formatCell(lastCellOf(rect))} 的 ${rect.width}×${rect.height} 长方形`,
+    isCell(rect)
+      ? ` ${formatCell(rect)} 处的 1×1 长方形`
+      : `从 ${formatCell(rect)} 到 ${formatCell(lastCellOf(rect))} 的 ${rect.width}×${rect.height} 长方形`,
   block: (rect) =>
     ` ${formatCell(rect)} 到 ${formatCell(lastCellOf(rect))} ${isLine(rect) ? "" : `（${rect.width}×${rect.height}）`}`,
-  and: (items) => items.join("、"),
-  or: (items) => items.join("或"),
+  and: (items) => listed(items, "、", "和"),
+  or: (items) => listed(items, "、", "或"),
   where: {
     "clue-of-one": ({ clues }) => `请看${clues}。`,
     "only-shape": ({ clues }) =>
