@@ -133,6 +133,14 @@ describe("shikiri explain", () => {
       "ja",
       "1. 外枠とほかの数字のため、(3, 4) の 6 に置ける面積の合う長方形は一つだけです：(2, 3) から (4, 4) までの 3×2 の長方形。",
     ],
+    [
+      "de",
+      "1. Der Rand und die anderen Zahlen lassen für die 6 auf (3, 4) nur ein passendes Rechteck zu: das 3×2-Rechteck von (2, 3) bis (4, 4).",
+    ],
+    [
+      "fr",
+      "1. Les bords et les autres nombres ne laissent qu’un rectangle possible pour le 6 en (3, 4)\u00A0: le rectangle 3×2 de (2, 3) à (4, 4).",
+    ],
   ])("speaks the language %s", async (language, line) => {
     const { stdout } = await shikiri(UNIQUE, "explain", "--lang", language);
     expect(linesIn(stdout)[0]).toBe(line);
