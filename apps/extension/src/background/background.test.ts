@@ -1,7 +1,7 @@
 /** How the background meets clicks and messages, with a browser that the test plays. */
 import { fakeBrowser } from "@webext-core/fake-browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Reply } from "../protocol/messages.ts";
+import type { Reply } from "../protocol/replies.ts";
 import { english } from "../../test/english.ts";
 import { ORDER_TAKER } from "../protocol/order.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";

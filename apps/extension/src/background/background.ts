@@ -7,19 +7,16 @@
  */
 
 import browser, { type Runtime } from "webextension-polyfill";
-import { checkRequest, type Status } from "../protocol/messages.ts";
+import { checkRequest, type CheckedRequest, type Status } from "../protocol/requests.ts";
 import type { Action } from "../protocol/order.ts";
 import type { Settings } from "../protocol/settings.ts";
 import type { Wording } from "../protocol/wording.ts";
+import { answerTo, cancelAll } from "./answering.ts";
 import { faceOf, refusedFace, type Face } from "./badge.ts";
 import { giveOrder } from "./give-order.ts";
-import { Jobs } from "./jobs.ts";
 import { pageGameIn } from "./page-game.ts";
-import { readSettings } from "./settings-store.ts";
-import { replyTo } from "./solving.ts";
+import { changeSettings, readSettings } from "./settings-store.ts";
 import { localeFor, wordingOf } from "./wordings.ts";
-
-const jobs = new Jobs();
 
 browser.action.onClicked.addListener(({ id }) => order(id, "toggle"));
 
@@ -28,13 +25,29 @@ browser.runtime.onMessage.addListener(
     const tabId = sender.tab?.id;
     if (sender.id !== browser.runtime.id || tabId === undefined) return undefined;
     const request = checkRequest(message);
-    if (request?.kind === "status") return wearStatus(tabId, request.status);
-    if (request?.kind === "cancel") jobs.cancel(tabId);
-    if (request?.kind === "game") return pageGameIn(browser.scripting, tabId);
-    if (request?.kind !== "solve") return undefined;
-    return jobs.run(tabId, (signal) => replyTo(request.puzzle, signal));
+    return request === undefined ? undefined : answer(tabId, request);
   },
 );
+
+async function answer(tabId: number, request: CheckedRequest): Promise<unknown> {
+  switch (request.kind) {
+    case "status":
+      return wearStatus(tabId, request.status);
+    case "cancel":
+      return cancelAll(tabId);
+    case "game":
+      return pageGameIn(browser.scripting, tabId);
+    case "settings":
+      return changeSettings(browser.storage.local, request.change);
+    case "solve":
+    case "steps":
+    case "grade":
+    case "hint":
+    case "check":
+    case "format":
+      return answerTo(tabId, request);
+  }
+}
 
 /** Has the tab's content script do something; where no script may go, the button says so. */
 async function order(tabId: number | undefined, action: Action): Promise<void> {

@@ -8,6 +8,7 @@ const STATUSES = [
   "off",
   "busy",
   "unreadable",
+  "step",
   "unique",
   "multiple",
   "none",

@@ -5,7 +5,7 @@
  * button shows when pointed at. The browser forgets all of it when the tab goes to another page.
  */
 
-import type { Status } from "../protocol/messages.ts";
+import type { Status } from "../protocol/requests.ts";
 import { say, type TextKey, type Wording } from "../protocol/wording.ts";
 
 /** A button's face: the badge's text and background colour, and the title. */
@@ -23,6 +23,7 @@ const GREY = "#5f6368";
 const LOOKS: Readonly<Record<Status, readonly [string, string, TextKey]>> = {
   off: ["", GREY, "titleOff"],
   busy: ["…", GREY, "titleBusy"],
+  step: ["•", GREEN, "titleStep"],
   unique: ["✓", GREEN, "titleUnique"],
   multiple: ["≥2", AMBER, "titleMultiple"],
   none: ["0", RED, "titleNone"],

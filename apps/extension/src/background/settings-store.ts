@@ -10,6 +10,7 @@ import { checkSettings, type Settings } from "../protocol/settings.ts";
 /** The part of the browser's storage that is needed. */
 export interface Store {
   get(key: string): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
 }
 
 /** The key under which the settings are kept. */
@@ -22,4 +23,14 @@ export async function readSettings(store: Store): Promise<Settings> {
   } catch {
     return checkSettings(undefined);
   }
+}
+
+/** Keeps a change; what makes no sense in it changes nothing. Never rejects. */
+export async function changeSettings(
+  store: Store,
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const before = await readSettings(store);
+  const after = checkSettings({ ...before, ...change }, before);
+  await store.set({ [KEY]: after }).catch(() => undefined);
 }

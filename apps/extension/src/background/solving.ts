@@ -15,10 +15,11 @@ import {
   type Rect,
   type SolveOutcome,
 } from "@shikiri/core";
-import type { DrawnRegion, Reply } from "../protocol/messages.ts";
+import type { DrawnRegion } from "../protocol/marks.ts";
+import type { Reply } from "../protocol/replies.ts";
 
 /** Milliseconds for one request, less than a browser lets an idle background live. */
-const BUDGET_MS = 20_000;
+export const BUDGET_MS = 20_000;
 
 /** Solves the puzzle. Never rejects: an engine's fault is the reply `failed`. */
 export async function replyTo(
@@ -57,7 +58,8 @@ function replyOf(outcome: Exclude<SolveOutcome, { outcome: "multiple" }>): Reply
   }
 }
 
-function coloured(rects: readonly Rect[]): DrawnRegion[] {
+/** The rects with colours of which neighbours have different ones. */
+export function coloured(rects: readonly Rect[]): DrawnRegion[] {
   const colours = colourRegions(rects);
   return rects.map(({ x, y, width, height }, i) => ({ x, y, width, height, colour: colours[i]! }));
 }

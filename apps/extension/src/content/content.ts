@@ -11,7 +11,8 @@
 
 import { rowsOf, type Area } from "@shikiri/core";
 import { waitForBoard, watchBoard } from "@shikiri/scraper";
-import { isReply, type ContentRequest, type Reply } from "../protocol/messages.ts";
+import { isReply, type Reply } from "../protocol/replies.ts";
+import type { ContentRequest } from "../protocol/requests.ts";
 import { ORDER_TAKER, type OrderTaker } from "../protocol/order.ts";
 import { say, type Wording } from "../protocol/wording.ts";
 import { removeHosts } from "./element.ts";

@@ -5,7 +5,7 @@ import { boardOnPage } from "../../test/board-on-page.ts";
 import { contrast } from "../../test/contrast.ts";
 import { removeHosts } from "./element.ts";
 import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
-import type { DrawnRegion } from "../protocol/messages.ts";
+import type { DrawnRegion } from "../protocol/marks.ts";
 
 const ROWS = [
   [2, 0],

@@ -13,7 +13,7 @@ import type { Board, Box } from "@shikiri/scraper";
 import { createHost, createSvg } from "./element.ts";
 import { boxOf, gridLinesOf } from "./geometry.ts";
 import { isNight, onModeChange } from "./night.ts";
-import type { DrawnRegion } from "../protocol/messages.ts";
+import type { DrawnRegion } from "../protocol/marks.ts";
 
 /** The overlay's element name; overlays of an earlier instance of the extension are found by it. */
 export const OVERLAY_NAME = "shikiri-overlay";

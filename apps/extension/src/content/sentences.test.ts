@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../test/english.ts";
 import { witnesses } from "../../test/witnesses.ts";
 import { solvingMessage, unreadableMessage, verdictMessage } from "./sentences.ts";
-import type { DrawnRegion, Reply } from "../protocol/messages.ts";
+import type { DrawnRegion } from "../protocol/marks.ts";
+import type { Reply } from "../protocol/replies.ts";
 
 const region: DrawnRegion = { x: 0, y: 0, width: 1, height: 1, colour: 0 };
 

@@ -7,7 +7,7 @@
 
 import { formatSize, type Size, type StopReason } from "@shikiri/core";
 import type { ReadError, Witnesses } from "@shikiri/scraper";
-import type { Reply } from "../protocol/messages.ts";
+import type { Reply } from "../protocol/replies.ts";
 import { say, sayCount, type TextKey, type Wording } from "../protocol/wording.ts";
 
 /** A sentence or two for the player, and in which tone. */

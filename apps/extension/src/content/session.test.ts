@@ -4,7 +4,7 @@ import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { english } from "../../test/english.ts";
 import { witnesses } from "../../test/witnesses.ts";
-import type { Reply } from "../protocol/messages.ts";
+import type { Reply } from "../protocol/replies.ts";
 import type { Order } from "../protocol/order.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { PATIENCE_MS, Session, type Ports } from "./session.ts";

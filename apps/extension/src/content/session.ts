@@ -20,7 +20,9 @@ import {
   verdictMessage,
   type Message,
 } from "./sentences.ts";
-import type { DrawnRegion, Reply, Status } from "../protocol/messages.ts";
+import type { DrawnRegion } from "../protocol/marks.ts";
+import type { Reply } from "../protocol/replies.ts";
+import type { Status } from "../protocol/requests.ts";
 import type { Order } from "../protocol/order.ts";
 import { say, type Wording } from "../protocol/wording.ts";
 

@@ -9,10 +9,10 @@ describe("settings", () => {
   });
 
   it("are what was chosen, with the defaults for what is missing or makes no sense", () => {
-    expect(checkSettings({ language: "de", click: "dance", more: 1 })).toEqual({
-      language: "de",
-      click: "answer",
-    });
+    const stored = { language: "de", click: "dance", opacity: 7, place: { left: 3 }, more: 1 };
+    expect(checkSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, language: "de" });
+    const chosen = { opacity: 0.5, numbers: true, place: { left: 3, top: 4 } };
+    expect(checkSettings(chosen)).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
   });
 
   it("are whole whatever was stored, and are believed when read again", () => {

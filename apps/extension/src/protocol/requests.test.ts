@@ -1,7 +1,7 @@
 /** What the background believes of a message, and what it ignores. */
 import { MAX_BOARD_CELLS } from "@shikiri/scraper";
 import { describe, expect, it } from "vitest";
-import { checkRequest, isReply } from "./messages.ts";
+import { checkRequest, FORMATS } from "./requests.ts";
 
 describe("a request of a content script", () => {
   it("to solve is believed when its rows make a puzzle", () => {
@@ -11,12 +11,53 @@ describe("a request of a content script", () => {
     });
   });
 
+  it.each(["steps", "grade"])("for %s needs a puzzle too", (kind) => {
+    expect(checkRequest({ kind, rows: [[2, 0]] })).toMatchObject({ kind, puzzle: {} });
+  });
+
+  it("for a hint names the player's rectangles and a language", () => {
+    const drawn = [{ x: 0, y: 0, width: 2, height: 1 }];
+    const hint = { kind: "hint", rows: [[2, 0]], drawn, locale: "de" };
+    expect(checkRequest(hint)).toMatchObject({ kind: "hint", drawn, locale: "de" });
+    expect(checkRequest({ ...hint, locale: "xx" })).toBeUndefined();
+    expect(checkRequest({ ...hint, drawn: [null] })).toBeUndefined();
+  });
+
+  it("to check names rectangles that lie on the board", () => {
+    const rect = { x: 0, y: 0, width: 2, height: 1 };
+    expect(check([rect])).toMatchObject({ kind: "check", drawn: [rect] });
+    for (const wrong of [{ ...rect, x: 1 }, { ...rect, y: -1 }, { ...rect, width: 0 }, {}, 4]) {
+      expect(check([wrong])).toBeUndefined();
+    }
+    expect(check(undefined)).toBeUndefined();
+  });
+
+  it.each(FORMATS)("to copy names the notation: %s", (format) => {
+    expect(checkRequest({ kind: "format", rows: [[2, 0]], format })).toMatchObject({ format });
+  });
+
+  it("to keep settings carries them, unchecked until they are kept", () => {
+    const change = { click: "hint" };
+    expect(checkRequest({ kind: "settings", change })).toEqual({ kind: "settings", change });
+    expect(checkRequest({ kind: "settings", change: "all" })).toBeUndefined();
+  });
+
   it("to cancel needs nothing else", () => {
     expect(checkRequest({ kind: "cancel" })).toEqual({ kind: "cancel" });
   });
 
   it("to show a status is believed for each status there is", () => {
-    const all = ["off", "busy", "unreadable", "unique", "multiple", "none", "stopped", "failed"];
+    const all = [
+      "off",
+      "busy",
+      "unreadable",
+      "step",
+      "unique",
+      "multiple",
+      "none",
+      "stopped",
+      "failed",
+    ];
     for (const status of all) {
       expect(checkRequest({ kind: "status", status })).toEqual({ kind: "status", status });
     }
@@ -38,6 +79,7 @@ describe("a request of a content script", () => {
     ["a clue that is no whole number", { kind: "solve", rows: [[0.5, 1.5]] }],
     ["clues that do not sum to the area", { kind: "solve", rows: [[3, 0]] }],
     ["rows of different lengths", { kind: "solve", rows: [[3], [0, 0]] }],
+    ["a notation that is none", { kind: "format", rows: [[1]], format: "exe" }],
     ["no rows", { kind: "solve", rows: [] }],
   ])("is ignored when it is %s", (_, message) => {
     expect(checkRequest(message)).toBeUndefined();
@@ -52,33 +94,9 @@ describe("a request of a content script", () => {
   });
 });
 
-describe("a reply", () => {
-  const region = { x: 0, y: 0, width: 2, height: 1, colour: 0 };
-
-  it.each([
-    { verdict: "unique", regions: [region] },
-    { verdict: "multiple", regions: [], complete: false },
-    { verdict: "none", reason: "a sentence" },
-    { verdict: "stopped", why: "time" },
-    { verdict: "failed", message: "a sentence" },
-  ])("is taken with the verdict $verdict", (message) => {
-    expect(isReply(message)).toBe(true);
-  });
-
-  it.each([
-    undefined,
-    null,
-    {},
-    { verdict: "several", regions: [] },
-    { verdict: "unique" },
-    { verdict: "unique", regions: null },
-    { verdict: "unique", regions: [null] },
-    { verdict: "unique", regions: [{ ...region, width: NaN }] },
-    { verdict: "multiple", regions: [{ x: 0, y: 0, width: 1, height: 1 }] },
-  ])("is not taken when it is %j", (message) => {
-    expect(isReply(message)).toBe(false);
-  });
-});
+function check(drawn: unknown): unknown {
+  return checkRequest({ kind: "check", rows: [[2, 0]], drawn });
+}
 
 /** A row that is one region. */
 function row(length: number): number[] {
