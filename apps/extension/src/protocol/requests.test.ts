@@ -32,6 +32,13 @@ describe("a request of a content script", () => {
     expect(check(undefined)).toBeUndefined();
   });
 
+  it("to check names no more rectangles than a board has cells", () => {
+    const rect = { x: 0, y: 0, width: 1, height: 1 };
+    const rects = Array.from({ length: MAX_BOARD_CELLS }, () => rect);
+    expect(check(rects)).toMatchObject({ kind: "check" });
+    expect(check([...rects, rect])).toBeUndefined();
+  });
+
   it.each(FORMATS)("to copy names the notation: %s", (format) => {
     expect(checkRequest({ kind: "format", rows: [[2, 0]], format })).toMatchObject({ format });
   });

@@ -95,7 +95,10 @@ function checkBoardRequest(message: Readonly<Record<string, unknown>>): CheckedR
   const result = puzzleFromRows(rows);
   if (!result.ok) return undefined;
   const puzzle = result.value;
-  const areRects = Array.isArray(drawn) && drawn.every((rect) => isRectOn(puzzle, rect));
+  const areRects =
+    Array.isArray(drawn) &&
+    drawn.length <= MAX_BOARD_CELLS &&
+    drawn.every((rect) => isRectOn(puzzle, rect));
   switch (kind) {
     case "solve":
     case "steps":
