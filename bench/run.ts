@@ -6,10 +6,7 @@
  * what is known of a board; a figure that is missed is reported, not an error, since machines differ.
  */
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { format } from "prettier";
 import { blocks } from "./blocks.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { compare } from "./compare.ts";
@@ -19,7 +16,8 @@ import { memory } from "./memory.ts";
 import { packing } from "./packing.ts";
 import { parts } from "./parts.ts";
 import { published } from "./published.ts";
-import { markdownTable, type Pace, type Section } from "./section.ts";
+import { load, reportOf, writeReport } from "./report.ts";
+import type { Pace, Section } from "./section.ts";
 import { several } from "./several.ts";
 
 type Measure = (pace: Pace, tell: (what: string) => void) => Section | Promise<Section>;
@@ -41,8 +39,6 @@ const CAREFUL: Pace = { eachMs: 300, limitSeconds: 20, repeats: 5 };
 const QUICK: Pace = { eachMs: 30, limitSeconds: 2, repeats: 1 };
 
 const README = new URL("../packages/core/README.md", import.meta.url);
-const BEGIN = "<!-- bench -->";
-const END = "<!-- /bench -->";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,39 +59,9 @@ for (const [name, measure] of Object.entries(SECTIONS)) {
   const pace = values.quick === true ? QUICK : CAREFUL;
   measured.push(await measure(pace, (what) => process.stderr.write(`${name}: ${what}\n`)));
 }
-const report = reportOf(measured);
+const report = reportOf(measured, loadBefore);
 process.stdout.write(report);
-if (values.write === true) await write(report);
-
-function reportOf(sections: readonly Section[]): string {
-  const figures = sections.flatMap((section) => section.figures);
-  const summary = [
-    ["asked for", "measured", "met"],
-    ...figures.map(({ asked, measured, isMet }) => [asked, measured, isMet ? "yes" : "**no**"]),
-  ];
-  const machine = `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}, ${process.platform}; load average ${loadBefore} before and ${load()} after.`;
-  const bodies = sections.map(({ title, text }) => `### ${title}\n\n${text}`);
-  return `${[machine, markdownTable(summary), ...bodies].map((each) => each.trimEnd()).join("\n\n")}\n`;
-}
-
-/** The load average of the last minute. */
-function load(): string {
-  return (loadavg()[0] ?? 0).toFixed(1);
-}
-
-async function write(text: string): Promise<void> {
-  const readme = readFileSync(README, "utf8");
-  const begin = readme.indexOf(BEGIN);
-  const end = readme.indexOf(END);
-  if (begin < 0 || end < begin) fail(`core's README has no ${BEGIN} with ${END} after it`);
-  const before = readme.slice(0, begin + BEGIN.length);
-  const after = readme.slice(end);
-  const formatted = await format(`${before}\n\n${text}\n${after}`, {
-    parser: "markdown",
-    printWidth: 100,
-  });
-  writeFileSync(README, formatted);
-}
+if (values.write === true) await writeReport(README, report);
 
 function fail(message: string): never {
   process.stderr.write(`bench: ${message}\n`);

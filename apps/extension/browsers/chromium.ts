@@ -53,12 +53,22 @@ export class Chromium {
     return page;
   }
 
-  /** Clicks the toolbar button while the page is in front. */
-  async click(page: Page): Promise<void> {
+  /**
+   * Clicks the toolbar button while the page is in front. Returns when, in milliseconds since 1970 as
+   * the page's `performance` counts them.
+   */
+  async click(page: Page): Promise<number> {
     await page.bringToFront();
     const extension = (await this.#browser.extensions()).get(this.#id);
     if (extension === undefined) throw new Error("the extension is not loaded");
+    const clickedAt = performance.timeOrigin + performance.now();
     await page.triggerExtensionAction(extension);
+    return clickedAt;
+  }
+
+  /** Ends the background, as the browser does when it has been idle; the next click starts it again. */
+  async endBackground(): Promise<void> {
+    await (await this.#worker()).close();
   }
 
   /** What the button shows for the page, which is brought to the front. */

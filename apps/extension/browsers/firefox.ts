@@ -42,12 +42,21 @@ export class Firefox {
     return this.#refused;
   }
 
-  /** Clicks the toolbar button while the page is in front. */
-  async click(page: Page): Promise<void> {
+  /**
+   * Clicks the toolbar button while the page is in front. Returns when, in milliseconds since 1970 as
+   * the page's `performance` counts them.
+   */
+  async click(page: Page): Promise<number> {
     await page.bringToFront();
-    await this.#evaluate(
-      `document.getElementById(${this.#quotedId}).querySelector(".unified-extensions-item-action-button").click()`,
+    const clickedAt = await this.#evaluate(
+      `(() => {
+        const button = document.getElementById(${this.#quotedId}).querySelector(".unified-extensions-item-action-button");
+        const clickedAt = performance.timeOrigin + performance.now();
+        button.click();
+        return clickedAt;
+      })()`,
     );
+    return Number(clickedAt);
   }
 
   /** The badge of the button for the tab in front. */
