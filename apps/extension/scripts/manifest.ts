@@ -3,9 +3,12 @@
  *
  * Chromium takes the service worker, Firefox the background script, each from the same file.
  * `activeTab` and `scripting` give access to the page that was clicked on, and to no other; there
- * are no host permissions, so installing warns of nothing. `storage` keeps the settings. What is said
+ * are no host permissions, so installing warns of nothing. `storage` keeps the settings, `contextMenus` is for
+ * the button's own menu, and the hosts are optional: a player may let the extension stay on there. What is said
  * in people's languages is in `_locales`.
  */
+
+import { originOf, SITES } from "../src/protocol/sites.ts";
 
 /** The icon files by their side in pixels; `scripts/draw-icons.ts` makes them. */
 export const ICONS: Readonly<Record<number, string>> = {
@@ -26,7 +29,18 @@ export function manifestOf(version: string): object {
     version,
     description: "__MSG_extensionDescription__",
     default_locale: "en",
-    permissions: ["activeTab", "scripting", "storage"],
+    permissions: ["activeTab", "scripting", "storage", "contextMenus"],
+    optional_host_permissions: SITES.map(originOf),
+    commands: {
+      _execute_action: { suggested_key: { default: "Alt+Shift+S" } },
+      hint: { suggested_key: { default: "Alt+Shift+H" }, description: "__MSG_menuHint__" },
+      next: { suggested_key: { default: "Alt+Shift+N" }, description: "__MSG_menuNext__" },
+      check: { suggested_key: { default: "Alt+Shift+C" }, description: "__MSG_menuCheck__" },
+    },
+    options_ui: { page: "options.html", open_in_tab: true },
+    content_security_policy: {
+      extension_pages: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'",
+    },
     action: { default_title: "__MSG_titleOff__", default_icon: ICONS },
     icons: ICONS,
     background: {

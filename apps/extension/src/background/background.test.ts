@@ -9,9 +9,41 @@ import type * as solvingModule from "./solving.ts";
 
 type Solving = typeof solvingModule;
 
+/** An event of the browser's, triggered by the test. */
+class Listeners {
+  #listener: (...parts: unknown[]) => unknown = () => undefined;
+  addListener(listener: (...parts: unknown[]) => unknown): void {
+    this.#listener = listener;
+  }
+  trigger(...parts: unknown[]): unknown {
+    return this.#listener(...parts);
+  }
+}
+
 const executeScript = vi.fn<(injection: unknown) => Promise<unknown>>();
+const permissions = new Set<string>();
+const menu: string[] = [];
+const listening = { commands: new Listeners(), menu: new Listeners() };
+const openOptionsPage = vi.fn<() => Promise<void>>();
 vi.mock("webextension-polyfill", () => ({
-  default: { ...fakeBrowser, scripting: { executeScript }, i18n: { getUILanguage: () => "en-US" } },
+  default: {
+    ...fakeBrowser,
+    runtime: { ...fakeBrowser.runtime, openOptionsPage },
+    scripting: { executeScript },
+    i18n: { getUILanguage: () => "en-US" },
+    commands: { onCommand: listening.commands },
+    contextMenus: {
+      onClicked: listening.menu,
+      create: ({ title }: { title: string }) => menu.push(title),
+      removeAll: async () => {
+        menu.length = 0;
+      },
+    },
+    permissions: {
+      contains: async ({ origins }: { origins: string[] }) =>
+        origins.every((origin) => permissions.has(origin)),
+    },
+  },
 }));
 
 /** Solvings that end only when they are aborted, while `isHeld`. */
@@ -28,7 +60,7 @@ type Tab = Parameters<typeof fakeBrowser.action.onClicked.trigger>[0];
 type Sender = Parameters<typeof fakeBrowser.runtime.onMessage.trigger>[1];
 
 const TAB = 7;
-const ours = { id: fakeBrowser.runtime.id, tab: { id: TAB } } as Sender;
+const ours = { id: fakeBrowser.runtime.id, tab: { id: TAB }, frameId: 0 } as Sender;
 const SOLVE = { kind: "solve", rows: [[2, 0]] };
 
 function stoppedBy(signal: AbortSignal): Promise<Reply> {
@@ -116,9 +148,70 @@ describe("a message", () => {
 
   it.each([
     ["of another extension", SOLVE, { ...ours, id: "another" }],
-    ["of no tab", SOLVE, { id: ours.id } as Sender],
+    ["of no tab", SOLVE, { id: ours.id, frameId: 0 } as Sender],
+    ["of a frame in the page", SOLVE, { ...ours, frameId: 3 }],
     ["that makes no sense", { kind: "solve", rows: "all" }, ours],
   ])("%s is not answered", async (_, message, sender) => {
     expect(await send(message, sender)).toBeUndefined();
+  });
+});
+
+describe("a shortcut and an entry of the menu", () => {
+  it.each([
+    ["a shortcut", () => listening.commands.trigger("hint", { id: TAB })],
+    ["an entry", () => listening.menu.trigger({ menuItemId: "hint" }, { id: TAB })],
+  ])("give an order to the tab's content script: %s", async (_, press) => {
+    await press();
+    expect(executeScript.mock.calls[1]).toMatchObject([
+      { args: [ORDER_TAKER, { action: "hint" }] },
+    ]);
+  });
+
+  it("open the options", async () => {
+    await listening.menu.trigger({ menuItemId: "stay" }, { id: TAB });
+    expect(openOptionsPage).toHaveBeenCalledOnce();
+    expect(executeScript).not.toHaveBeenCalled();
+  });
+});
+
+describe("the settings", () => {
+  it("are kept when a content script asks for it, and go with the next order", async () => {
+    await send({ kind: "settings", change: { click: "hint", form: "nonsense" } });
+    await click({ id: TAB });
+    expect(executeScript.mock.calls[1]).toMatchObject([
+      { args: [ORDER_TAKER, { settings: { ...DEFAULT_SETTINGS, click: "hint" } }] },
+    ]);
+    await send({ kind: "settings", change: { click: "answer" } });
+  });
+
+  it("give the menu their language", async () => {
+    await send({ kind: "settings", change: { language: "fr" } });
+    await vi.waitFor(() => expect(menu).toContain("Indice"));
+    await send({ kind: "settings", change: { language: "auto" } });
+    await vi.waitFor(() => expect(menu).toContain("Hint"));
+  });
+});
+
+function load(url: string): Promise<unknown> {
+  return fakeBrowser.tabs.onUpdated.trigger(TAB, { status: "complete" }, { url } as Tab);
+}
+
+describe("a tab that loads a page", () => {
+  it("is given the order for what was on, with the permission for its site", async () => {
+    await send({ kind: "status", status: "unique" });
+    executeScript.mockClear();
+    permissions.add("*://*.puzzle-shikaku.com/*");
+    await load("https://www.puzzle-shikaku.com/");
+    expect(executeScript.mock.calls[1]).toMatchObject([
+      { args: [ORDER_TAKER, { action: "answer" }] },
+    ]);
+    permissions.clear();
+  });
+
+  it("is left alone without it", async () => {
+    await send({ kind: "status", status: "unique" });
+    executeScript.mockClear();
+    await load("https://www.puzzle-shikaku.com/");
+    expect(executeScript).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@
  * The background: a service worker in Chromium, a background script in Firefox.
  *
  * It turns a click into an order for the page's content script, solves for the content scripts and
- * keeps the button's face. The browser may end it at any idle moment, so it remembers nothing but the
+ * keeps the button's face and menu. The browser may end it at any idle moment, so it remembers nothing but the
  * jobs under way.
  */
 
@@ -14,16 +14,35 @@ import type { Wording } from "../protocol/wording.ts";
 import { answerTo, cancelAll } from "./answering.ts";
 import { faceOf, refusedFace, type Face } from "./badge.ts";
 import { giveOrder } from "./give-order.ts";
+import { makeMenu, orderOf } from "./menu.ts";
 import { pageGameIn } from "./page-game.ts";
 import { changeSettings, readSettings } from "./settings-store.ts";
-import { localeFor, wordingOf } from "./wordings.ts";
+import { forgetTab, noteStatus, orderAfterLoad, type StayingBrowser } from "./staying.ts";
+import { localeFor, wordingOf } from "../protocol/wordings.ts";
+
+const staying: StayingBrowser = {
+  storage: browser.storage.session,
+  hasPermission: (origin) => browser.permissions.contains({ origins: [origin] }),
+};
 
 browser.action.onClicked.addListener(({ id }) => order(id, "toggle"));
+browser.commands.onCommand.addListener((command, tab) => obey(command, tab?.id));
+browser.contextMenus.onClicked.addListener(({ menuItemId }, tab) => obey(menuItemId, tab?.id));
+
+browser.runtime.onInstalled.addListener(renewMenu);
+browser.runtime.onStartup.addListener(renewMenu);
+browser.storage.local.onChanged.addListener(renewMenu);
+
+browser.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
+  if (status !== "complete") return;
+  await order(tabId, await orderAfterLoad(staying, tabId, url));
+});
+browser.tabs.onRemoved.addListener((tabId) => forgetTab(staying, tabId));
 
 browser.runtime.onMessage.addListener(
   (message: unknown, sender: Runtime.MessageSender): Promise<unknown> | undefined => {
     const tabId = sender.tab?.id;
-    if (sender.id !== browser.runtime.id || tabId === undefined) return undefined;
+    if (sender.id !== browser.runtime.id || tabId === undefined || sender.frameId !== 0) return;
     const request = checkRequest(message);
     return request === undefined ? undefined : answer(tabId, request);
   },
@@ -32,6 +51,7 @@ browser.runtime.onMessage.addListener(
 async function answer(tabId: number, request: CheckedRequest): Promise<unknown> {
   switch (request.kind) {
     case "status":
+      await noteStatus(staying, tabId, request.status);
       return wearStatus(tabId, request.status);
     case "cancel":
       return cancelAll(tabId);
@@ -49,9 +69,20 @@ async function answer(tabId: number, request: CheckedRequest): Promise<unknown> 
   }
 }
 
+/** Does what an entry of the menu or a shortcut is for. */
+async function obey(id: string | number, tabId: number | undefined): Promise<void> {
+  const action = orderOf(id);
+  if (action === "options") await browser.runtime.openOptionsPage();
+  else await order(tabId, action);
+}
+
+async function renewMenu(): Promise<void> {
+  await makeMenu(browser.contextMenus, (await choices()).wording);
+}
+
 /** Has the tab's content script do something; where no script may go, the button says so. */
-async function order(tabId: number | undefined, action: Action): Promise<void> {
-  if (tabId === undefined) return;
+async function order(tabId: number | undefined, action: Action | undefined): Promise<void> {
+  if (tabId === undefined || action === undefined) return;
   const { settings, wording } = await choices();
   const refusal = await giveOrder(browser.scripting, tabId, { action, settings, wording });
   if (refusal !== undefined) await wear(tabId, refusedFace(refusal, wording));

@@ -1,7 +1,7 @@
 /** The sentences in all languages, and how they are chosen and filled in. */
 import { describe, expect, it } from "vitest";
-import { LOCALES, type Locale } from "../protocol/locales.ts";
-import { say, sayCount } from "../protocol/wording.ts";
+import { LOCALES, type Locale } from "./locales.ts";
+import { say, sayCount } from "./wording.ts";
 import { localeFor, wordingOf } from "./wordings.ts";
 
 function counted(locale: Locale): string[] {

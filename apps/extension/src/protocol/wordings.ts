@@ -10,9 +10,9 @@ import en from "../../_locales/en/messages.json" with { type: "json" };
 import fr from "../../_locales/fr/messages.json" with { type: "json" };
 import ja from "../../_locales/ja/messages.json" with { type: "json" };
 import zhCn from "../../_locales/zh_CN/messages.json" with { type: "json" };
-import { LOCALES, type Locale } from "../protocol/locales.ts";
-import type { Settings } from "../protocol/settings.ts";
-import type { TextKey, Wording } from "../protocol/wording.ts";
+import { LOCALES, type Locale } from "./locales.ts";
+import type { Settings } from "./settings.ts";
+import type { TextKey, Wording } from "./wording.ts";
 
 /** One sentence as it stands in a language's file. */
 interface FileEntry {
