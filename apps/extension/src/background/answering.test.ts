@@ -121,11 +121,16 @@ describe("a check", () => {
 
 describe("a grade", () => {
   it("is the puzzle's tier", async () => {
-    expect(await ask({ kind: "grade", puzzle: puzzleOf(ROWS) })).toEqual({ tier: "gentle" });
+    expect(await ask({ kind: "grade", puzzle: puzzleOf(ROWS) })).toEqual({
+      answers: "one",
+      tier: "gentle",
+    });
   });
 
-  it("is none for a board with several answers", async () => {
-    expect(await ask({ kind: "grade", puzzle: puzzleOf(SEVERAL) })).toEqual({ verdict: "none" });
+  it("is none for a board with several answers, or none", async () => {
+    const grade = (rows: number[][]) => ask({ kind: "grade", puzzle: puzzleOf(rows) });
+    expect(await grade(SEVERAL)).toEqual({ answers: "several" });
+    expect(await grade(NONE)).toEqual({ answers: "none" });
   });
 });
 

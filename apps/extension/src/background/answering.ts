@@ -58,9 +58,9 @@ function startOf(request: BoardRequest, signal: AbortSignal): Promise<unknown> {
 
 async function gradeOf(puzzle: Puzzle, signal: AbortSignal): Promise<GradeReply | NoReply> {
   const grade = await gradeAsync(puzzle, { budget: { timeMs: BUDGET_MS, signal } });
-  if (grade.outcome === "unique") return { tier: grade.tier };
+  if (grade.outcome === "unique") return { answers: "one", tier: grade.tier };
   if (grade.outcome === "stopped") return { verdict: "stopped", why: grade.why };
-  return { verdict: "none" };
+  return { answers: grade.outcome === "none" ? "none" : "several" };
 }
 
 /** The board's text; undefined where the notation cannot hold it. */

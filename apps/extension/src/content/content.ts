@@ -9,16 +9,15 @@
  * `chrome`, in Firefox as `browser`. The polyfill would be a third of what is injected.
  */
 
-import { rowsOf, type Area } from "@shikiri/core";
 import { waitForBoard, watchBoard } from "@shikiri/scraper";
-import { isReply, type Reply } from "../protocol/replies.ts";
-import type { ContentRequest } from "../protocol/requests.ts";
 import { ORDER_TAKER, type OrderTaker } from "../protocol/order.ts";
-import { say, type Wording } from "../protocol/wording.ts";
+import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "./element.ts";
 import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
-import { Session, type Ports } from "./session.ts";
-import { Toast, TOAST_NAME } from "./toast.ts";
+import { Panel, PANEL_NAME } from "./panel/panel.ts";
+import { watchPlayer } from "./player-watch.ts";
+import type { Ports } from "./ports.ts";
+import { Session } from "./session.ts";
 
 /** Milliseconds to wait for a board: pages build theirs up to half a second late. */
 const BOARD_TIMEOUT_MS = 3000;
@@ -39,18 +38,8 @@ const world = globalThis as {
 };
 const extension: Extension = world.browser ?? world.chrome ?? {};
 
-async function solve(
-  rows: readonly (readonly Area[])[],
-  signal: AbortSignal,
-  wording: Wording,
-): Promise<Reply> {
-  signal.addEventListener("abort", () => void send({ kind: "cancel" }), { once: true });
-  const reply = await send({ kind: "solve", rows });
-  return isReply(reply) ? reply : { verdict: "failed", message: say(wording, "noReply") };
-}
-
 /** The background's reply, or undefined if the extension has gone or did not reply. */
-async function send(request: ContentRequest): Promise<unknown> {
+async function ask(request: ContentRequest): Promise<unknown> {
   try {
     return await extension.runtime?.sendMessage(request);
   } catch {
@@ -60,37 +49,53 @@ async function send(request: ContentRequest): Promise<unknown> {
 
 /** What the page's own world says of its board. */
 function askGame(): Promise<unknown> {
-  return send({ kind: "game" });
+  return ask({ kind: "game" });
 }
 
-function portsOn(document: Document): Ports {
-  const toast = new Toast(document);
+function portsOn(document: Document, session: () => Session | undefined): Ports {
+  const panel = new Panel(document, {
+    onPress: (press) => void session()?.press(press),
+    onChange: (change) => session()?.change(change),
+    onCopy: (format) => void session()?.copy(format),
+  });
   return {
     findBoard: (signal) => waitForBoard(document, { timeoutMs: BOARD_TIMEOUT_MS, signal, askGame }),
     watchBoard: (board, watcher) => watchBoard(document, board, { ...watcher, askGame }),
-    solve: (board, signal, wording) => solve(rowsOf(board.puzzle), signal, wording),
-    draw: drawOverlay,
+    watchPlayer: (onMoved, signal) => watchPlayer(document, onMoved, signal),
+    ask,
+    draw: (board, { marks, label }, settings) => drawOverlay(board, marks, label, settings),
     erase: () => removeHosts(document, OVERLAY_NAME),
-    say: (message, wording) => {
+    showPanel: (state) => {
       try {
-        toast.say(message, say(wording, "closeMessage"));
+        panel.show(state);
       } catch {
-        // A document that is no HTML has no place for a message; the button tells in its stead.
-        void send({ kind: "status", status: "failed" });
+        // A document that is no HTML has no place for a panel; the button tells in its stead.
+        void ask({ kind: "status", status: "failed" });
       }
     },
-    hush: () => toast.clear(),
-    report: (status) => void send({ kind: "status", status }),
+    closePanel: () => panel.close(),
+    copy: async (text) => {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    report: (status) => void ask({ kind: "status", status }),
     isConnected: () => extension.runtime?.id !== undefined,
   };
 }
 
 if (world[ORDER_TAKER] === undefined) {
-  removeHosts(document, TOAST_NAME);
+  for (const name of [PANEL_NAME, OVERLAY_NAME]) removeHosts(document, name);
   let session: Session | undefined;
   world[ORDER_TAKER] = {
     take(order) {
-      session ??= new Session(portsOn(document), order.wording);
+      session ??= new Session(
+        portsOn(document, () => session),
+        order,
+      );
       void session.take(order);
     },
   };

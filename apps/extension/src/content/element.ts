@@ -11,15 +11,19 @@ const SVG = "http://www.w3.org/2000/svg";
 /** CSS properties in their CSS spelling, with values. */
 type Style = Readonly<Record<string, string>>;
 
-/** An element of our own name with an open shadow root; `style` cannot be overruled by the page. */
+/**
+ * An element of our own name with a shadow root, which the page can look into if it is open; `style`
+ * cannot be overruled by the page.
+ */
 export function createHost(
   document: Document,
   name: string,
   style: Style,
+  mode: ShadowRootMode = "open",
 ): { readonly host: HTMLElement; readonly shadow: ShadowRoot } {
   const host = document.createElement(name);
   setStyle(host, { all: "initial", ...style }, "important");
-  return { host, shadow: host.attachShadow({ mode: "open" }) };
+  return { host, shadow: host.attachShadow({ mode }) };
 }
 
 /** Removes every element of that name of ours from the document, whoever put it there. */
@@ -42,5 +46,18 @@ export function createSvg(
 ): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** An element with these attributes and contents; text stays text. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  document: Document,
+  name: Name,
+  attributes: Readonly<Record<string, string | number>>,
+  ...contents: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...contents);
   return element;
 }

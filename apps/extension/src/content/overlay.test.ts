@@ -3,17 +3,18 @@ import { DARK_PALETTE, LIGHT_PALETTE } from "@shikiri/core";
 import { describe, expect, it } from "vitest";
 import { boardOnPage } from "../../test/board-on-page.ts";
 import { contrast } from "../../test/contrast.ts";
+import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { removeHosts } from "./element.ts";
 import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
-import type { DrawnRegion } from "../protocol/marks.ts";
+import type { Mark } from "../protocol/marks.ts";
 
 const ROWS = [
   [2, 0],
   [0, 2],
 ];
-const REGIONS: readonly DrawnRegion[] = [
-  { x: 0, y: 0, width: 2, height: 1, colour: 0 },
-  { x: 0, y: 1, width: 2, height: 1, colour: 1 },
+const REGIONS: readonly Mark[] = [
+  { kind: "region", x: 0, y: 0, width: 2, height: 1, colour: 0 },
+  { kind: "region", x: 0, y: 1, width: 2, height: 1, colour: 1 },
 ];
 
 function pathsOf(host: HTMLElement): Element[] {
@@ -24,7 +25,7 @@ describe("the overlay", () => {
   it("is one element, the last child of the cells' parent", () => {
     const { board } = boardOnPage({ rows: ROWS });
     const before = board.root.children.length;
-    const host = drawOverlay(board, REGIONS, "The answer");
+    const host = drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
     expect(board.root.children).toHaveLength(before + 1);
     expect(board.root.lastElementChild).toBe(host);
     expect(host.localName).toBe(OVERLAY_NAME);
@@ -32,7 +33,7 @@ describe("the overlay", () => {
 
   it("takes no click and no style of the page's", () => {
     const { board } = boardOnPage({ rows: ROWS });
-    const { style } = drawOverlay(board, REGIONS, "The answer");
+    const { style } = drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
     for (const [property, value] of [
       ["all", "initial"],
       ["position", "absolute"],
@@ -44,14 +45,19 @@ describe("the overlay", () => {
 
   it("is an image to screen readers, with the name that it was given", () => {
     const { board } = boardOnPage({ rows: ROWS });
-    const svg = drawOverlay(board, REGIONS, "The answer").shadowRoot!.querySelector("svg");
+    const svg = drawOverlay(
+      board,
+      REGIONS,
+      "The answer",
+      DEFAULT_SETTINGS,
+    ).shadowRoot!.querySelector("svg");
     expect(svg?.getAttribute("role")).toBe("img");
     expect(svg?.getAttribute("aria-label")).toBe("The answer");
   });
 
   it("draws one path a region, in the cells' own pixels, framed within the gutters' middles", () => {
     const { board } = boardOnPage({ rows: ROWS, cellSize: 30, separator: 4 });
-    const host = drawOverlay(board, REGIONS, "The answer");
+    const host = drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
     // Cells start at 4 and 38 and end at 34 and 68; frames are 0.09 of 34 wide.
     const [frame] = pathsOf(host).map((path) => Number(path.getAttribute("stroke-width")));
     expect(frame).toBeCloseTo(3.06);
@@ -68,8 +74,15 @@ describe("the overlay", () => {
     { board: "dark", ink: "rgba(221, 221, 221, 0.9)", palette: DARK_PALETTE, blend: "lighten" },
   ])("on a $board board, which is known by its numbers", ({ ink, palette, blend }) => {
     const { board } = boardOnPage({ rows: [[1, 1, 1, 1]], clueText: "nested" }, ink);
-    const regions = [0, 1, 2, 3].map((x) => ({ x, y: 0, width: 1, height: 1, colour: x }));
-    const host = drawOverlay(board, regions, "The answer");
+    const regions = [0, 1, 2, 3].map((x): Mark => ({
+      kind: "region",
+      x,
+      y: 0,
+      width: 1,
+      height: 1,
+      colour: x,
+    }));
+    const host = drawOverlay(board, regions, "The answer", DEFAULT_SETTINGS);
     const colours = pathsOf(host).map((path) => ({
       fill: path.getAttribute("fill")!,
       outline: path.getAttribute("stroke")!,
@@ -91,15 +104,15 @@ describe("the overlay", () => {
 
   it("is taken to be on a light board where the colour of the numbers cannot be told", () => {
     const { board } = boardOnPage({ rows: ROWS }, "color(display-p3 1 1 1)");
-    const [path] = pathsOf(drawOverlay(board, REGIONS, "The answer"));
+    const [path] = pathsOf(drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS));
     expect(path?.getAttribute("fill")).toBe(LIGHT_PALETTE.regions[0]?.fill);
   });
 
   it("is removed without a trace, also one that an earlier instance left", () => {
     const { document, board } = boardOnPage({ rows: ROWS });
     const before = document.documentElement.outerHTML;
-    drawOverlay(board, REGIONS, "The answer");
-    drawOverlay(board, REGIONS, "The answer");
+    drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
+    drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
     removeHosts(document, OVERLAY_NAME);
     expect(document.documentElement.outerHTML).toBe(before);
   });

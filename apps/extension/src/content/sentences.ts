@@ -1,8 +1,7 @@
 /**
  * Sentences: what is said of a board, in which tone.
  *
- * Each says what was found and what is drawn. The tone decides how it is shown: `busy` and `good`
- * are passing, `warning` and `bad` stay until closed.
+ * Each says what was found and what is drawn. The tone decides how it is shown.
  */
 
 import { formatSize, type Size, type StopReason } from "@shikiri/core";
@@ -12,7 +11,7 @@ import { say, sayCount, type TextKey, type Wording } from "../protocol/wording.t
 
 /** A sentence or two for the player, and in which tone. */
 export interface Message {
-  readonly tone: "busy" | "good" | "warning" | "bad";
+  readonly tone: "busy" | "step" | "good" | "warning" | "bad";
   readonly text: string;
 }
 

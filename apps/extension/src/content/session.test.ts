@@ -1,13 +1,19 @@
 /** What orders do, step by step, on a page and with a background that the test plays. */
-import { err, ok, type Result } from "@shikiri/core";
+import { err, ok, type Rect, type Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { english } from "../../test/english.ts";
 import { witnesses } from "../../test/witnesses.ts";
-import type { Reply } from "../protocol/replies.ts";
-import type { Order } from "../protocol/order.ts";
+import type { Mark } from "../protocol/marks.ts";
+import type { Action, Order } from "../protocol/order.ts";
+import type { HintReply, Reply, StepsReply } from "../protocol/replies.ts";
+import type { ContentRequest } from "../protocol/requests.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
-import { PATIENCE_MS, Session, type Ports } from "./session.ts";
+import type { PanelState, Press } from "./panel/panel-state.ts";
+import { PATIENCE_MS } from "./patience.ts";
+import type { Ports } from "./ports.ts";
+import { PULSE_MS, Session } from "./session.ts";
+import type { View } from "./view.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,19 +44,24 @@ function boardNamed(name: string): Board {
   };
 }
 
-/** A page whose board and whose solver are in the test's hands; it records what a player would see. */
+/** A page whose board and whose background are in the test's hands; it records what a player sees. */
 class Stage implements Ports {
-  readonly session = new Session(this, english);
+  readonly session = new Session(this, CLICK);
   readonly statuses: string[] = [];
   readonly said: string[] = [];
   readonly asked: string[] = [];
-  readonly cancelled: string[] = [];
+  readonly requests: ContentRequest[] = [];
   drawn: string | undefined;
-  message: string | undefined;
+  marks: readonly Mark[] = [];
+  panel: PanelState | undefined;
   watcher: BoardWatcher | undefined;
   connected = true;
   found: (result: Result<Board, ReadError>) => void = () => undefined;
-  replies: ((reply: Reply) => void)[] = [];
+  replies: ((reply: unknown) => void)[] = [];
+  /** What the page's own world says of the board. */
+  game: unknown;
+  moved: () => void = () => undefined;
+  copied: string | undefined;
 
   findBoard(signal: AbortSignal): Promise<Result<Board, ReadError>> {
     return new Promise((resolve) => {
@@ -58,27 +69,43 @@ class Stage implements Ports {
       signal.addEventListener("abort", () => resolve(err(NO_BOARD)));
     });
   }
-  watchBoard(_: Board, watcher: BoardWatcher): void {
+  watchBoard(board: Board, watcher: BoardWatcher): void {
     this.watcher = watcher;
+    this.#board = board.fingerprint;
   }
-  solve(board: Board, signal: AbortSignal): Promise<Reply> {
-    this.asked.push(board.fingerprint);
-    signal.addEventListener("abort", () => this.cancelled.push(board.fingerprint));
+  watchPlayer(onMoved: () => void): void {
+    this.moved = onMoved;
+  }
+  /** Answers at once what is not in the test's hands: no grade, and the page's game. */
+  ask(request: ContentRequest): Promise<unknown> {
+    this.requests.push(request);
+    if (request.kind === "game") return Promise.resolve(this.game);
+    if (!["solve", "hint", "steps", "check", "format"].includes(request.kind)) {
+      return Promise.resolve(undefined);
+    }
+    this.asked.push(request.kind === "solve" ? this.#board : request.kind);
     return new Promise((resolve) => this.replies.push(resolve));
   }
-  draw(board: Board): void {
+  draw(board: Board, { marks }: View): void {
     if (this.drawn !== undefined) throw new Error("drawn over a drawing");
     this.drawn = board.fingerprint;
+    this.marks = marks;
   }
   erase(): void {
     this.drawn = undefined;
+    this.marks = [];
   }
-  say({ text }: { text: string }): void {
-    this.said.push(text);
-    this.message = text;
+  showPanel(state: PanelState): void {
+    this.panel = state;
+    const text = state.message?.text;
+    if (text !== undefined && text !== this.said.at(-1)) this.said.push(text);
   }
-  hush(): void {
-    this.message = undefined;
+  closePanel(): void {
+    this.panel = undefined;
+  }
+  async copy(text: string): Promise<boolean> {
+    this.copied = text;
+    return true;
   }
   report(status: string): void {
     this.statuses.push(status);
@@ -87,22 +114,40 @@ class Stage implements Ports {
     return this.connected;
   }
 
-  /** Clicks and lets everything run that waits for nothing. */
+  get message(): string | undefined {
+    return this.panel?.message?.text;
+  }
+  get cancelled(): number {
+    return this.requests.filter(({ kind }) => kind === "cancel").length;
+  }
+
+  #board = "";
+
+  /** Gives an order and lets everything run that waits for nothing. */
+  async order(action: Action, settings = DEFAULT_SETTINGS): Promise<void> {
+    void this.session.take({ ...CLICK, action, settings });
+    await settle();
+  }
   async click(): Promise<void> {
-    void this.session.take(CLICK);
+    await this.order("toggle");
+  }
+  async press(press: Press): Promise<void> {
+    void this.session.press(press);
     await settle();
   }
   async find(result: Result<Board, ReadError>): Promise<void> {
+    if (result.ok) this.#board = result.value.fingerprint;
     this.found(result);
     await settle();
   }
-  async reply(index: number, reply: Reply): Promise<void> {
+  async reply(index: number, reply: unknown): Promise<void> {
     this.replies[index]!(reply);
     await settle();
   }
   /** The page builds its board anew. */
   async rebuild(name: string): Promise<void> {
     this.watcher!.onGone();
+    this.#board = name;
     this.watcher!.onBoard(boardNamed(name));
     await settle();
   }
@@ -175,7 +220,7 @@ describe("the first click", () => {
 });
 
 describe("the second click", () => {
-  it("takes away the drawing and the message, and ends the watch", async () => {
+  it("takes away the drawing and the panel, and ends the watch", async () => {
     const stage = await drawnStage();
     await stage.click();
     expect([stage.drawn, stage.message]).toEqual([undefined, undefined]);
@@ -196,7 +241,7 @@ describe("the second click", () => {
     await stage.click();
     await stage.find(ok(boardNamed("a")));
     await stage.click();
-    expect(stage.cancelled).toEqual(["a"]);
+    expect(stage.cancelled).toBe(1);
     await stage.reply(0, UNIQUE);
     expect([stage.drawn, stage.message, stage.statuses.at(-1)]).toEqual([
       undefined,
@@ -259,7 +304,7 @@ describe("when the page builds its board anew", () => {
     await stage.click();
     await stage.find(ok(boardNamed("a")));
     await stage.rebuild("b");
-    expect(stage.cancelled).toEqual(["a"]);
+    expect(stage.cancelled).toBe(1);
     await stage.reply(0, UNIQUE);
     expect(stage.drawn).toBeUndefined();
     await stage.reply(1, UNIQUE);
@@ -285,7 +330,7 @@ describe("when the page builds its board anew", () => {
     expect(stage.message).toContain("the page has no board");
     expect([stage.drawn, stage.statuses.at(-1)]).toEqual([undefined, "unreadable"]);
     stage.watcher!.onBoard(boardNamed("a"));
-    expect([stage.drawn, stage.message]).toEqual(["a", undefined]);
+    expect([stage.drawn, stage.message]).toEqual(["a", "Solved: 1 rectangle, the only answer."]);
   });
 
   it("is busy again when the board comes back while it is still being solved", async () => {
@@ -307,7 +352,6 @@ describe("when the page builds its board anew", () => {
     await stage.click();
     await stage.find(ok(boardNamed("a")));
     await stage.reply(0, NONE);
-    stage.hush();
     await stage.rebuild("a");
     expect(stage.message).toContain("no answer");
     expect(stage.asked).toEqual(["a"]);
@@ -345,5 +389,213 @@ describe("faults", () => {
     await stage.reply(0, UNIQUE);
     expect(stage.message).toContain("the page forbids it");
     expect([stage.drawn, stage.statuses.at(-1)]).toEqual([undefined, "failed"]);
+  });
+});
+
+const RECT: Rect = { x: 0, y: 0, width: 2, height: 1 };
+const HINT: HintReply = {
+  where: "Look there.",
+  why: "Because.",
+  place: [{ kind: "clue", x: 0, y: 0 }],
+  proof: [{ kind: "fixed", ...RECT }],
+};
+
+/** A stage with a board, on which this was ordered. */
+async function stageAfter(action: Action): Promise<Stage> {
+  const stage = new Stage();
+  await stage.order(action);
+  await stage.find(ok(boardNamed("a")));
+  return stage;
+}
+
+/** What the page's world says when the player has drawn these cells. */
+function gameWith(status: readonly number[]): unknown {
+  return { task: [[2, 0]], status: [status], puzzleId: null };
+}
+
+describe("a hint", () => {
+  it("is where first, and why when asked again", async () => {
+    const stage = await stageAfter("hint");
+    await stage.reply(0, HINT);
+    expect([stage.message, stage.marks]).toEqual([
+      expect.stringContaining("Look there."),
+      HINT.place,
+    ]);
+    expect(stage.panel?.asksWhy).toBe(true);
+    await stage.press("hint");
+    expect([stage.message, stage.marks]).toEqual([expect.stringContaining("Because."), HINT.proof]);
+    expect(stage.asked).toEqual(["hint"]);
+  });
+
+  it("is asked for with what the player has drawn, and says so where that is not known", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([-1, -1]);
+    await stage.order("hint");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, HINT);
+    expect(stage.requests).toContainEqual(expect.objectContaining({ kind: "hint", drawn: [] }));
+    expect(stage.message).toBe("Look there.");
+    const blind = await stageAfter("hint");
+    await blind.reply(0, HINT);
+    expect(blind.message).toMatch(/^Look there\. \(This page does not tell/);
+  });
+
+  it("goes when the player draws, and stays when he only looks around", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([-1, -1]);
+    await stage.order("hint");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, HINT);
+    stage.moved();
+    await settle();
+    expect(stage.drawn).toBe("a");
+    stage.game = gameWith([0, 0]);
+    stage.moved();
+    await settle();
+    expect([stage.drawn, stage.message]).toEqual([undefined, "The board has changed."]);
+  });
+
+  it("goes with its puzzle; the next one is not begun unasked", async () => {
+    const stage = await stageAfter("hint");
+    await stage.reply(0, HINT);
+    await stage.rebuild("b");
+    expect([stage.drawn, stage.asked]).toEqual([undefined, ["hint"]]);
+    expect(stage.message).toBe("Another puzzle is on the board.");
+  });
+});
+
+describe("next", () => {
+  const steps: StepsReply = {
+    isAnswer: true,
+    regions: [
+      { ...RECT, width: 1, colour: 0 },
+      { ...RECT, x: 1, width: 1, colour: 1 },
+    ],
+  };
+
+  it("draws one rectangle more each time, until all are drawn", async () => {
+    const stage = await stageAfter("next");
+    await stage.reply(0, steps);
+    expect([stage.marks.length, stage.message]).toEqual([
+      1,
+      "One more rectangle. Left: 1 rectangle.",
+    ]);
+    await stage.press("next");
+    expect(stage.marks).toHaveLength(2);
+    await stage.press("next");
+    expect([stage.marks.length, stage.asked]).toEqual([2, ["steps"]]);
+    expect(stage.message).toBe("All rectangles that can be named are drawn.");
+  });
+
+  it("passes over what the player has drawn", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([0, -1]);
+    await stage.order("next");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, steps);
+    expect(stage.marks).toEqual([{ kind: "region", ...steps.regions[1] }]);
+  });
+});
+
+describe("a check", () => {
+  it("marks what is wrong, and nothing else", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([0, -1]);
+    await stage.order("check");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, { wrong: [{ ...RECT, width: 1 }] });
+    expect(stage.marks).toEqual([{ kind: "wrong", ...RECT, width: 1 }]);
+    expect(stage.message).toContain("in no answer");
+  });
+
+  it("asks for nothing where nothing is drawn, or where the page does not tell", async () => {
+    const stage = await stageAfter("check");
+    expect([stage.message, stage.asked]).toEqual([
+      "This page does not tell what you have drawn, so nothing can be checked.",
+      [],
+    ]);
+    const empty = new Stage();
+    empty.game = gameWith([-1, -1]);
+    await empty.order("check");
+    await empty.find(ok(boardNamed("a")));
+    expect(empty.message).toBe("You have not drawn anything yet.");
+  });
+});
+
+describe("the panel", () => {
+  it("opens alone where the settings want it so, and reveals nothing", async () => {
+    const stage = new Stage();
+    await stage.order("toggle", { ...DEFAULT_SETTINGS, click: "panel" });
+    await stage.find(ok(boardNamed("a")));
+    expect([stage.drawn, stage.asked, stage.panel?.facts]).toEqual([
+      undefined,
+      [],
+      "read from the screen, and the page's script agrees",
+    ]);
+    await stage.click();
+    expect(stage.panel).toBeUndefined();
+  });
+
+  it("hides the drawing, and draws it again when asked", async () => {
+    const stage = await drawnStage();
+    await stage.press("hide");
+    expect([stage.drawn, stage.panel?.marks]).toEqual([undefined, []]);
+    await stage.press("answer");
+    await stage.reply(1, UNIQUE);
+    expect(stage.drawn).toBe("a");
+  });
+
+  it("closes without the drawing, which the next click takes away", async () => {
+    const stage = await drawnStage();
+    await stage.press("close");
+    expect([stage.drawn, stage.panel]).toEqual(["a", undefined]);
+    await stage.click();
+    expect([stage.drawn, stage.statuses.at(-1)]).toEqual([undefined, "off"]);
+  });
+
+  it("ends everything when it is closed while nothing is drawn", async () => {
+    const stage = await stageAfter("panel");
+    await stage.press("close");
+    expect([stage.panel, stage.statuses.at(-1)]).toEqual([undefined, "off"]);
+    expect(stage.watcher!.signal.aborted).toBe(true);
+  });
+
+  it("has a way to cancel what takes long", async () => {
+    const stage = await stageAfter("answer");
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(stage.panel?.busySince).toBeTypeOf("number");
+    await stage.press("cancel");
+    expect([stage.cancelled, stage.message, stage.panel?.busySince]).toEqual([
+      1,
+      "Cancelled.",
+      undefined,
+    ]);
+    await stage.reply(0, UNIQUE);
+    expect(stage.drawn).toBeUndefined();
+  });
+
+  it("keeps what is chosen in it, and draws it so at once", async () => {
+    const stage = await drawnStage();
+    stage.session.change({ opacity: 0.5 });
+    expect(stage.requests.at(-1)).toEqual({ kind: "settings", change: { opacity: 0.5 } });
+    expect([stage.drawn, stage.panel?.settings.opacity]).toEqual(["a", 0.5]);
+  });
+
+  it("copies the board, and shows what was copied", async () => {
+    const stage = await drawnStage();
+    void stage.session.copy("tatham");
+    await settle();
+    await stage.reply(1, "2x1:2a");
+    expect([stage.copied, stage.message]).toEqual(["2x1:2a", "Copied: 2x1:2a"]);
+  });
+});
+
+describe("an extension that has gone", () => {
+  it("leaves nothing on the page a moment later", async () => {
+    const stage = await drawnStage();
+    stage.connected = false;
+    await vi.advanceTimersByTimeAsync(PULSE_MS);
+    expect([stage.drawn, stage.panel]).toEqual([undefined, undefined]);
+    expect(stage.watcher!.signal.aborted).toBe(true);
   });
 });

@@ -1,102 +1,129 @@
 /**
- * The session: what clicks on the button do to one page.
+ * The session: what orders do to one page.
  *
- * A click starts; a click while something is under way or drawn ends it, and leaves no trace; a
- * click after a failure tries again. While it is on, the board is watched. The invariant: a drawing
- * is on the page only while the board on screen is the one it was made for. An answer belongs to a
- * fingerprint: the same puzzle built anew is drawn from the answer at hand, another is solved.
+ * An order for a feature finds the board, watches it, asks the feature for a view and shows it. The
+ * toolbar button ends whatever is on and leaves no trace, or begins; after a failure it tries again.
+ * The invariant: a drawing is on the page only while the board on screen is the one it was made for.
+ * A view belongs to a fingerprint: the same puzzle built anew is drawn from the view at hand; another
+ * is solved anew if the answer was wanted, while what was asked of the old one goes. What holds only as
+ * long as the player draws nothing goes when the player draws.
  *
  * Everything outside comes through `Ports`, so the rules are tested without a browser. One
- * AbortController ends all that a click has started.
+ * AbortController ends all that an order has started.
  */
 
-import type { Result } from "@shikiri/core";
-import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
-import {
-  lookingMessage,
-  rectangles,
-  solvingMessage,
-  unreadableMessage,
-  verdictMessage,
-  type Message,
-} from "./sentences.ts";
-import type { DrawnRegion } from "../protocol/marks.ts";
-import type { Reply } from "../protocol/replies.ts";
-import type { Status } from "../protocol/requests.ts";
-import type { Order } from "../protocol/order.ts";
-import { say, type Wording } from "../protocol/wording.ts";
+import type { Rect } from "@shikiri/core";
+import type { Board } from "@shikiri/scraper";
+import type { Action, Order } from "../protocol/order.ts";
+import type { ContentRequest, Format, Status } from "../protocol/requests.ts";
+import type { Settings } from "../protocol/settings.ts";
+import { say, type TextKey, type Wording } from "../protocol/wording.ts";
+import { copyBoard } from "./copy-board.ts";
+import { areSameRects, drawnNow } from "./drawn.ts";
+import { factsOf } from "./facts.ts";
+import { FEATURES, type FeatureName } from "./features.ts";
+import { Grades } from "./grades.ts";
+import type { Press } from "./panel/panel-state.ts";
+import { Patience } from "./patience.ts";
+import type { Ports } from "./ports.ts";
+import { lookingMessage, solvingMessage, unreadableMessage, type Message } from "./sentences.ts";
+import type { Scene, View } from "./view.ts";
 
-/** What a session needs of the page and of the browser. None but `draw` may fail. */
-export interface Ports {
-  /** The page's board, awaited for some seconds. */
-  findBoard(signal: AbortSignal): Promise<Result<Board, ReadError>>;
-  /** Tells of the board's changes until the signal. */
-  watchBoard(board: Board, watcher: BoardWatcher): void;
-  /** Asks the background; when the signal is aborted it may stop, and its reply is not heeded. */
-  solve(board: Board, signal: AbortSignal, wording: Wording): Promise<Reply>;
-  /** Draws the regions; called only while nothing is drawn. May throw on a hostile page. */
-  draw(board: Board, regions: readonly DrawnRegion[], label: string): void;
-  /** Removes what is drawn, if anything. */
-  erase(): void;
-  /** Shows a message in place of the one before. */
-  say(message: Message, wording: Wording): void;
-  /** Removes the message, if any. */
-  hush(): void;
-  /** Tells the toolbar button. */
-  report(status: Status): void;
-  /** Whether the extension that this session belongs to is still there. */
-  isConnected(): boolean;
+/** Milliseconds between two looks at whether the extension is still there. */
+export const PULSE_MS = 1000;
+
+const NO_MARKS: View["marks"] = [];
+
+/** A feature at work on a puzzle. */
+interface Task {
+  readonly feature: FeatureName;
+  readonly fingerprint: string;
 }
 
-/** Milliseconds before the player is told what takes so long. */
-export const PATIENCE_MS = 400;
-
-/** The solving of one puzzle, under way or done. */
-interface Job {
-  readonly fingerprint: string;
-  readonly controller: AbortController;
-  reply?: Reply;
-  isTold: boolean;
+/** A view, of which feature and of which puzzle. */
+interface ShownView extends Task {
+  readonly view: View;
+  readonly drawn: readonly Rect[] | undefined;
 }
 
 /** One page's session; see the head of this file. */
 export class Session {
   readonly #ports: Ports;
-  #phase: "off" | "busy" | "drawn" | "failed" = "off";
-  #status: Status = "off";
-  #controller = new AbortController();
-  #board: Board | undefined;
-  #job: Job | undefined;
-  #notice: ReturnType<typeof setTimeout> | undefined;
   #wording: Wording;
+  #settings: Settings;
+  #controller = new AbortController();
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #phase: "off" | "busy" | "on" | "failed" = "off";
+  #status: Status = "off";
+  #board: Board | undefined;
+  #wanted: FeatureName | "panel" = "panel";
+  #task: Task | undefined;
+  #shown: ShownView | undefined;
+  #isHidden = false;
+  #isPanelOpen = false;
+  #message: Message | undefined;
+  readonly #patience = new Patience();
+  readonly #grades = new Grades();
 
   /**
    * @param ports the page and the browser; nothing is touched before the first order
-   * @param wording in which to speak until an order brings another
+   * @param order the first order; what it says of the player's choices holds until the next
    */
-  constructor(ports: Ports, wording: Wording) {
+  constructor(ports: Ports, { wording, settings }: Order) {
     this.#ports = ports;
     this.#wording = wording;
+    this.#settings = settings;
   }
 
   /** Does as ordered. Resolves when nothing is left to do for now; never rejects. */
-  async take({ wording }: Order): Promise<void> {
+  async take({ action, wording, settings }: Order): Promise<void> {
     this.#wording = wording;
-    const wasActive = this.#phase === "busy" || this.#phase === "drawn";
-    this.end();
-    if (!wasActive) await this.#start();
+    this.#settings = settings;
+    if (action !== "toggle") {
+      await this.#do(action);
+    } else if (this.#phase === "busy" || this.#phase === "on") {
+      this.end();
+    } else {
+      this.end();
+      await this.#do(settings.click);
+    }
   }
 
-  /** Ends whatever is on: the drawing, the message, the watch and the solving. */
+  /** A button of the panel was pressed. Never rejects. */
+  async press(press: Press): Promise<void> {
+    if (press === "cancel") this.#cancel();
+    else if (press === "close") this.#closePanel();
+    else await this.#do(press);
+  }
+
+  /** The player has chosen something in the panel: it holds at once, and is kept. */
+  change(change: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...change };
+    void this.#ports.ask({ kind: "settings", change });
+    if (this.#shown !== undefined && !("place" in change)) this.#draw();
+  }
+
+  /** Copies the board in a notation. Never rejects. */
+  async copy(format: Format): Promise<void> {
+    const scene = this.#scene();
+    if (scene !== undefined) this.#say(await copyBoard(scene, format, this.#ports));
+  }
+
+  /** Ends whatever is on: the drawing, the panel, the watch and the asking. */
   end(): void {
     this.#controller.abort();
-    this.#job?.controller.abort();
-    clearTimeout(this.#notice);
-    this.#job = undefined;
+    clearInterval(this.#pulse);
+    this.#patience.end();
+    if (this.#task !== undefined) void this.#ports.ask({ kind: "cancel" });
+    this.#task = undefined;
+    this.#shown = undefined;
     this.#board = undefined;
+    this.#message = undefined;
+    this.#isHidden = false;
+    this.#isPanelOpen = false;
     this.#phase = "off";
     this.#ports.erase();
-    this.#ports.hush();
+    this.#ports.closePanel();
     this.#tell("off");
   }
 
@@ -105,9 +132,28 @@ export class Session {
     this.#ports.report(this.#status);
   }
 
+  async #do(action: Exclude<Action, "toggle">): Promise<void> {
+    if (action === "hide") {
+      this.#hide();
+      return;
+    }
+    this.#isPanelOpen = true;
+    this.#wanted = action;
+    if (this.#phase === "off" || this.#phase === "failed") {
+      await this.#start();
+    } else if (this.#board !== undefined) {
+      await this.#want();
+    }
+  }
+
   async #start(): Promise<void> {
+    this.#controller.abort();
     this.#controller = new AbortController();
     const { signal } = this.#controller;
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => {
+      if (!this.#ports.isConnected()) this.end();
+    }, PULSE_MS);
     this.#work(lookingMessage(this.#wording));
     const result = await this.#ports.findBoard(signal);
     if (signal.aborted) return;
@@ -121,6 +167,7 @@ export class Session {
       onUnreadable: (error) => this.#fail("unreadable", unreadableMessage(error, this.#wording)),
       signal,
     });
+    this.#ports.watchPlayer(() => void this.#lookAgain(), signal);
     await this.#take(result.value);
   }
 
@@ -135,59 +182,143 @@ export class Session {
       this.end();
       return;
     }
+    const isFirst = this.#shown === undefined && this.#task === undefined;
     this.#board = board;
-    if (this.#job?.fingerprint === board.fingerprint) {
-      if (this.#job.reply === undefined)
-        this.#work(solvingMessage(board.puzzle.size, this.#wording));
-      else this.#show(this.#job);
+    const { fingerprint } = board;
+    if (this.#shown?.fingerprint === fingerprint) {
+      this.#task = undefined;
+      this.#settle();
+      this.#draw();
+      void this.#lookAgain();
+    } else if (this.#task?.fingerprint === fingerprint) {
+      this.#work(solvingMessage(board.puzzle.size, this.#wording));
+    } else if (isFirst || this.#task !== undefined || this.#wanted === "answer") {
+      this.#shown = undefined;
+      await this.#want();
+    } else {
+      this.#drop("otherBoard");
+    }
+  }
+
+  /** Shows what is wanted of the board that is there. */
+  async #want(): Promise<void> {
+    const scene = this.#scene();
+    const feature = this.#wanted;
+    if (scene === undefined) return;
+    if (feature === "panel") {
+      this.#settle();
+      this.#tell("step");
+      this.#showPanel();
+      await this.#learnGrade();
       return;
     }
-    this.#job?.controller.abort();
-    const job: Job = {
-      fingerprint: board.fingerprint,
-      controller: new AbortController(),
-      isTold: false,
-    };
-    this.#job = job;
-    this.#work(solvingMessage(board.puzzle.size, this.#wording));
-    job.reply = await this.#ports.solve(board, job.controller.signal, this.#wording);
-    if (this.#job === job) this.#show(job);
+    const { fingerprint, puzzle } = scene.board;
+    const task: Task = { feature, fingerprint };
+    if (this.#task !== undefined) void this.#ports.ask({ kind: "cancel" });
+    this.#task = task;
+    this.#work(solvingMessage(puzzle.size, this.#wording));
+    const drawn = feature === "answer" ? undefined : await drawnNow(scene.board, this.#ports);
+    const last = this.#shown;
+    const isAgain = last?.feature === feature && last.fingerprint === fingerprint;
+    const again = isAgain && !this.#isHidden ? last.view.again : undefined;
+    const view = again?.(drawn ?? []) ?? (await FEATURES[feature]({ ...scene, drawn }));
+    if (this.#task !== task) return;
+    this.#task = undefined;
+    this.#shown = { ...task, view, drawn };
+    this.#isHidden = false;
+    if (this.#board?.fingerprint !== fingerprint) return;
+    this.#settle();
+    this.#draw();
+    await this.#learnGrade();
   }
 
-  /** Draws the job's reply if it has come and its board is on screen. */
-  #show(job: Job): void {
-    const { reply } = job;
+  /** Draws the view at hand on the board, and says what there is to say. */
+  #draw(): void {
     const board = this.#board;
-    if (reply === undefined || board?.fingerprint !== job.fingerprint) return;
-    clearTimeout(this.#notice);
-    const regions = "regions" in reply ? reply.regions : [];
-    this.#phase = regions.length > 0 ? "drawn" : "failed";
-    if (regions.length > 0 && !this.#draw(board, regions)) return;
-    // Good news is told once; on a board built anew the drawing says it.
-    if (job.isTold && reply.verdict === "unique") this.#ports.hush();
-    else {
-      this.#ports.say(verdictMessage(reply, board.witnesses, this.#wording), this.#wording);
-    }
-    job.isTold = true;
-    this.#tell(reply.verdict);
-  }
-
-  /** Whether the page let itself be drawn on. */
-  #draw(board: Board, regions: readonly DrawnRegion[]): boolean {
+    if (this.#shown === undefined || board === undefined) return;
+    const { view } = this.#shown;
+    this.#ports.erase();
+    this.#message = view.message;
     try {
-      this.#ports.draw(
-        board,
-        regions,
-        say(this.#wording, "answerDrawn", rectangles(regions, this.#wording)),
-      );
-      return true;
+      if (!this.#isHidden && view.marks.length > 0) this.#ports.draw(board, view, this.#settings);
     } catch (thrown) {
       this.#ports.erase();
-      const message = thrown instanceof Error ? thrown.message : String(thrown);
-      const reply: Reply = { verdict: "failed", message };
-      this.#fail("failed", verdictMessage(reply, board.witnesses, this.#wording));
-      return false;
+      this.#shown = undefined;
+      const why = thrown instanceof Error ? thrown.message : String(thrown);
+      this.#fail("failed", { tone: "bad", text: say(this.#wording, "failedBy", why) });
+      return;
     }
+    const isFailure = view.status !== "step" && view.marks.length === 0;
+    this.#phase = isFailure ? "failed" : "on";
+    this.#tell(view.status);
+    this.#showPanel();
+  }
+
+  /** After the player's hand, or a board built anew: whether the view still holds. */
+  async #lookAgain(): Promise<void> {
+    const shown = this.#shown;
+    const board = this.#board;
+    if (shown?.view.isForDrawn !== true || board === undefined) return;
+    const drawn = await drawnNow(board, this.#ports);
+    if (this.#shown !== shown || areSameRects(drawn, shown.drawn)) return;
+    this.#drop("boardChanged");
+  }
+
+  /** Takes the view away, and says why. */
+  #drop(why: TextKey): void {
+    this.#shown = undefined;
+    this.#task = undefined;
+    this.#ports.erase();
+    this.#settle();
+    this.#say({ tone: "step", text: say(this.#wording, why) });
+    this.#tell("step");
+    void this.#learnGrade();
+  }
+
+  #hide(): void {
+    if (this.#phase === "off") return;
+    this.#isHidden = true;
+    this.#ports.erase();
+    this.#message = undefined;
+    this.#tell("step");
+    this.#showPanel();
+  }
+
+  #cancel(): void {
+    void this.#ports.ask({ kind: "cancel" });
+    if (this.#board === undefined) {
+      this.end();
+      return;
+    }
+    this.#task = undefined;
+    this.#settle();
+    this.#draw();
+    this.#say({ tone: "step", text: say(this.#wording, "cancelled") });
+  }
+
+  /** The drawing stays without the panel; without a drawing there is nothing left to be on. */
+  #closePanel(): void {
+    const isDrawn = !this.#isHidden && (this.#shown?.view.marks.length ?? 0) > 0;
+    if (!isDrawn) {
+      this.end();
+      return;
+    }
+    this.#isPanelOpen = false;
+    this.#ports.closePanel();
+  }
+
+  async #learnGrade(): Promise<void> {
+    const scene = this.#scene();
+    if (scene !== undefined && (await this.#grades.learn(scene)) && this.#phase !== "off") {
+      this.#showPanel();
+    }
+  }
+
+  #scene(): Scene | undefined {
+    const board = this.#board;
+    if (board === undefined) return undefined;
+    const ask = (request: ContentRequest): Promise<unknown> => this.#ports.ask(request);
+    return { board, wording: this.#wording, drawn: board.drawn, ask };
   }
 
   #tell(status: Status): void {
@@ -195,17 +326,48 @@ export class Session {
     this.#ports.report(status);
   }
 
+  /** Work is under way; the player is told of it when it takes a while. */
   #work(notice: Message): void {
-    clearTimeout(this.#notice);
     this.#phase = "busy";
     this.#tell("busy");
-    this.#notice = setTimeout(() => this.#ports.say(notice, this.#wording), PATIENCE_MS);
+    this.#patience.begin(() => {
+      this.#isPanelOpen = true;
+      this.#say(notice);
+    });
+  }
+
+  /** No work is under way any more. */
+  #settle(): void {
+    this.#patience.end();
+    this.#phase = "on";
   }
 
   #fail(status: Status, message: Message): void {
-    clearTimeout(this.#notice);
+    this.#settle();
     this.#phase = "failed";
+    this.#isPanelOpen = true;
     this.#tell(status);
-    this.#ports.say(message, this.#wording);
+    this.#say(message);
+  }
+
+  #say(message: Message): void {
+    this.#message = message;
+    this.#showPanel();
+  }
+
+  #showPanel(): void {
+    if (!this.#isPanelOpen) return;
+    const board = this.#board;
+    const view = this.#shown?.view;
+    this.#ports.showPanel({
+      wording: this.#wording,
+      settings: this.#settings,
+      message: this.#message,
+      facts: board && factsOf(this.#grades.of(board), board.witnesses, this.#wording),
+      busySince: this.#patience.since,
+      asksWhy: this.#shown?.feature === "hint" && view?.again !== undefined,
+      marks: (!this.#isHidden && view?.marks) || NO_MARKS,
+      board: board?.root,
+    });
   }
 }

@@ -10,10 +10,9 @@ import type { Wording } from "./wording.ts";
 
 /**
  * What may be ordered. `toggle` is the toolbar button: it begins what the settings say, or ends what is
- * on. `resume` is given to a page that took the place of one where something was on. The others are
- * the panel's buttons; `panel` only opens it.
+ * on. The others are the panel's buttons; `panel` only opens it.
  */
-export type Action = "toggle" | "resume" | "answer" | "hint" | "next" | "check" | "hide" | "panel";
+export type Action = "toggle" | "answer" | "hint" | "next" | "check" | "hide" | "panel";
 
 /** What to do, for whom. */
 export interface Order {

@@ -54,8 +54,8 @@ describe("a reply to another request", () => {
     for (const wrong of [undefined, {}, { wrong: [{ x: 0 }] }]) expect(isCheck(wrong)).toBe(false);
   });
 
-  it("is a grade with a tier", () => {
-    expect(isGrade({ tier: "easy" })).toBe(true);
+  it("is a grade that says how many answers there are", () => {
+    expect(isGrade({ answers: "one", tier: "easy" })).toBe(true);
     expect(isGrade({})).toBe(false);
   });
 

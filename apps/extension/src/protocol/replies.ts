@@ -52,9 +52,10 @@ export interface CheckReply {
   readonly wrong: readonly Rect[];
 }
 
-/** How hard the puzzle is. */
+/** How many answers there are, and how hard the only one is to find. */
 export interface GradeReply {
-  readonly tier: Tier;
+  readonly answers: "one" | "several" | "none";
+  readonly tier?: Tier;
 }
 
 /** Why a request was not answered; the same as for solving. */
@@ -107,7 +108,7 @@ export function isCheck(message: unknown): message is CheckReply {
 
 /** Whether the message is a grade. */
 export function isGrade(message: unknown): message is GradeReply {
-  return isObject(message) && typeof message["tier"] === "string";
+  return isObject(message) && typeof message["answers"] === "string";
 }
 
 function isMark(mark: unknown): boolean {

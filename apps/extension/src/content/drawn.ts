@@ -1,0 +1,18 @@
+/** The player's rectangles, as the page's own world tells them. */
+
+import { isSameRect, type Rect } from "@shikiri/core";
+import { hearGame, type Board } from "@shikiri/scraper";
+import type { Ports } from "./ports.ts";
+
+/** What the player has drawn by now; undefined where the page does not tell. */
+export async function drawnNow(board: Board, ports: Ports): Promise<readonly Rect[] | undefined> {
+  const heard = hearGame(board, await ports.ask({ kind: "game" }));
+  return heard.ok ? heard.value.drawn : undefined;
+}
+
+/** Whether both are the same rectangles, in any order; what is not known is taken for none. */
+export function areSameRects(some: readonly Rect[] = [], others: readonly Rect[] = []): boolean {
+  const areIn = (rects: readonly Rect[], among: readonly Rect[]): boolean =>
+    rects.every((rect) => among.some((each) => isSameRect(each, rect)));
+  return some.length === others.length && areIn(some, others);
+}

@@ -1,0 +1,18 @@
+/** The features by the action that asks for them; adding one is a file and a line here. */
+
+import { showAnswer } from "./answer.ts";
+import { showCheck } from "./check-drawn.ts";
+import { showHint } from "./hint.ts";
+import { showNext } from "./next.ts";
+import type { Feature } from "./view.ts";
+
+/** Each feature's way from a scene to a view. */
+export const FEATURES = {
+  answer: showAnswer,
+  hint: showHint,
+  next: showNext,
+  check: showCheck,
+} satisfies Readonly<Record<string, Feature>>;
+
+/** The name of a feature. */
+export type FeatureName = keyof typeof FEATURES;

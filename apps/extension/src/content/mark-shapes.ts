@@ -1,0 +1,148 @@
+/**
+ * The shape of each kind of mark.
+ *
+ * Regions are paths in the colours of core's pictures, which are told apart with any colour vision. No
+ * two other kinds differ by colour alone: what a hint names has a frame twice as wide, a candidate is
+ * dashed, a removed one is dashed and crossed out, what is wrong is crossed from corner to corner, a
+ * cell is a small square in the cell, a clue is ringed.
+ */
+
+import { DARK_PALETTE, LIGHT_PALETTE, type RegionColours } from "@shikiri/core";
+import type { Box } from "@shikiri/scraper";
+import type { Mark } from "../protocol/marks.ts";
+import type { Settings } from "../protocol/settings.ts";
+import { createSvg } from "./element.ts";
+import { boxOf, type GridLines } from "./geometry.ts";
+
+/** How a mark is drawn: where the lines are, and lengths in the cells' pixels. */
+interface Drawing {
+  readonly lines: GridLines;
+  readonly cell: number;
+  readonly frame: number;
+  readonly settings: Settings;
+  /** The mark's number in the list, from 1. */
+  readonly number: number;
+}
+
+/** The elements of a mark, and what gives them the colours of day or night. */
+interface Shape {
+  readonly elements: readonly SVGElement[];
+  readonly paint: (night: boolean) => void;
+}
+
+/** The places in the palettes. */
+const [BLUE, YELLOW, RED, NAVY] = [0, 1, 2, 3];
+
+/** Draws a mark. */
+export function drawMark(document: Document, mark: Mark, drawing: Drawing): Shape {
+  const { lines, cell, frame } = drawing;
+  const box = boxOf(lines, { width: 1, height: 1, ...mark });
+  switch (mark.kind) {
+    case "region":
+      return regionShape(document, box, mark.colour, drawing);
+    case "fixed":
+      return shape([framed(document, box, 2 * frame)], BLUE, true);
+    case "wrong":
+      return shape([framed(document, box, frame), line(document, crossOf(box), frame)], RED, true);
+    case "reason":
+    case "removed": {
+      // Neighbouring numbers get different insets, so that lines side by side stay apart.
+      const inset = cell * (0.1 + 0.07 * (drawing.number % 4));
+      const dashes = framed(document, box, frame * 0.6, inset);
+      dashes.setAttribute("stroke-dasharray", `${cell * 0.16} ${cell * 0.1}`);
+      if (mark.kind === "reason") return shape([dashes], NAVY, false);
+      return shape([dashes, line(document, crossOf(box, cell * 0.38), frame * 0.6)], RED, false);
+    }
+    case "cell":
+      return shape([framed(document, box, frame * 0.5, cell * 0.16)], YELLOW, true);
+    case "clue": {
+      const ring = createSvg(document, "circle", {
+        cx: box.left + box.width / 2,
+        cy: box.top + box.height / 2,
+        r: cell * 0.4,
+        "stroke-width": frame * 0.8,
+      });
+      return shape([ring], NAVY, false);
+    }
+  }
+}
+
+function regionShape(
+  document: Document,
+  box: Box,
+  colour: number,
+  { cell, frame, settings, number }: Drawing,
+): Shape {
+  const isVivid = settings.palette === "vivid";
+  const width = isVivid ? frame * 1.5 : frame;
+  const path = createSvg(document, "path", {
+    d: framePath(box, width / 2),
+    "stroke-width": width,
+    "stroke-linejoin": "round",
+  });
+  const label = createSvg(document, "text", {
+    x: box.left + width + cell * 0.05,
+    y: box.top + width + cell * 0.26,
+    "font-size": cell * 0.3,
+    "font-family": "system-ui, sans-serif",
+  });
+  label.textContent = String(number);
+  return {
+    elements: settings.numbers ? [path, label] : [path],
+    paint: (night) => {
+      const { fill, outline } = coloursOf(colour, night);
+      const ink = night ? DARK_PALETTE.ink : LIGHT_PALETTE.ink;
+      path.setAttribute("fill", settings.form === "fill" ? fill : "none");
+      path.setAttribute("stroke", isVivid ? ink : outline);
+      label.setAttribute("fill", ink);
+    },
+  };
+}
+
+/** Elements in one colour, filled or not. */
+function shape(elements: readonly SVGElement[], colour: number, isFilled: boolean): Shape {
+  return {
+    elements,
+    paint: (night) => {
+      const { fill, outline } = coloursOf(colour, night);
+      for (const [index, element] of elements.entries()) {
+        element.setAttribute("fill", isFilled && index === 0 ? fill : "none");
+        element.setAttribute("stroke", outline);
+      }
+    },
+  };
+}
+
+function coloursOf(colour: number, night: boolean): RegionColours {
+  const { regions } = night ? DARK_PALETTE : LIGHT_PALETTE;
+  return regions[colour % regions.length]!;
+}
+
+function framed(document: Document, box: Box, width: number, inset = 0): SVGElement {
+  const all = inset + width / 2;
+  return createSvg(document, "rect", {
+    x: box.left + all,
+    y: box.top + all,
+    width: box.width - 2 * all,
+    height: box.height - 2 * all,
+    "stroke-width": width,
+    "stroke-linejoin": "round",
+  });
+}
+
+function line(document: Document, points: string, width: number): SVGElement {
+  return createSvg(document, "polyline", { points, "stroke-width": width });
+}
+
+/** One diagonal, and by way of the middle the other. */
+function crossOf({ left, top, width, height }: Box, inset = 4): string {
+  const [right, bottom] = [left + width - inset, top + height - inset];
+  const [x, y] = [left + inset, top + inset];
+  const middle = `${left + width / 2},${top + height / 2}`;
+  return `${x},${y} ${right},${bottom} ${middle} ${right},${y} ${x},${bottom}`;
+}
+
+/** A rectangle `inset` within the box, so that a stroke twice as wide ends at the box's edge. */
+function framePath({ left, top, width, height }: Box, inset: number): string {
+  return `M${left + inset} ${top + inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`;
+}

@@ -1,0 +1,44 @@
+/**
+ * Next: one more rectangle of the answer each time, in the order in which they can be found.
+ *
+ * What the player has drawn already is passed over.
+ */
+
+import { isSameRect, type Rect } from "@shikiri/core";
+import type { DrawnRegion } from "../protocol/marks.ts";
+import { isNoReply, isSteps } from "../protocol/replies.ts";
+import { say } from "../protocol/wording.ts";
+import { noReply, verdictView } from "./answer.ts";
+import { rectangles } from "./sentences.ts";
+import { rowsIn, type Scene, type View } from "./view.ts";
+
+/** Asks for the steps, and shows the first that is not drawn yet. */
+export async function showNext(scene: Scene): Promise<View> {
+  const { drawn = [], wording } = scene;
+  const reply = await scene.ask({ kind: "steps", rows: rowsIn(scene) });
+  if (!isSteps(reply)) return verdictView(scene, isNoReply(reply) ? reply : noReply(wording));
+  if (!reply.isAnswer && reply.regions.length === 0) {
+    return verdictView(scene, { verdict: "multiple", regions: [], complete: true });
+  }
+
+  const viewOf = (shown: readonly DrawnRegion[], drawn: readonly Rect[]): View => {
+    const isKnown = (region: Rect): boolean =>
+      [...shown, ...drawn].some((known) => isSameRect(known, region));
+    const next = reply.regions.find((region) => !isKnown(region));
+    const all = next === undefined ? shown : [...shown, next];
+    const left = reply.regions.filter((region) => region !== next && !isKnown(region)).length;
+    const count = rectangles(Array(left), wording);
+    return {
+      message: {
+        tone: "step",
+        text: next === undefined ? say(wording, "nextNone") : say(wording, "nextLeft", count),
+      },
+      status: "step",
+      marks: all.map((region) => ({ kind: "region", ...region })),
+      label: say(wording, "answerDrawn", rectangles(all, wording)),
+      isForDrawn: false,
+      again: (drawn) => viewOf(all, drawn),
+    };
+  };
+  return viewOf([], drawn);
+}

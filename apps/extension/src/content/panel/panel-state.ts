@@ -1,0 +1,34 @@
+/** What the panel shows, as data, and what a player may do with it. */
+
+import type { Mark } from "../../protocol/marks.ts";
+import type { Settings } from "../../protocol/settings.ts";
+import type { Format } from "../../protocol/requests.ts";
+import type { Wording } from "../../protocol/wording.ts";
+import type { Message } from "../sentences.ts";
+
+/** What is to be seen of the panel. */
+export interface PanelState {
+  readonly wording: Wording;
+  readonly settings: Settings;
+  readonly message: Message | undefined;
+  /** How many answers, how hard, how it was read. */
+  readonly facts: string | undefined;
+  /** Whether there is something to cancel; then since when, as `Date.now()`. */
+  readonly busySince: number | undefined;
+  /** Whether asking for a hint again tells why. */
+  readonly asksWhy: boolean;
+  /** What is drawn; its regions are listed in their order. */
+  readonly marks: readonly Mark[];
+  /** The board's place in the window is by this element. */
+  readonly board: Element | undefined;
+}
+
+/** The buttons that ask for something, by what they ask for. */
+export type Press = "hint" | "next" | "check" | "answer" | "hide" | "cancel" | "close";
+
+/** What a player's hand does; called for trusted events alone. */
+export interface PanelHandlers {
+  readonly onPress: (press: Press) => void;
+  readonly onChange: (change: Partial<Settings>) => void;
+  readonly onCopy: (format: Format) => void;
+}

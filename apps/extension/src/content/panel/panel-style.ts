@@ -1,0 +1,56 @@
+/**
+ * The panel's look. It is dark on light and on dark pages alike, so it needs no knowledge of the page's
+ * mode. Borders that are transparent show where a system's forced colours replace all others.
+ */
+
+/** The colours that text and its ground must be read apart by, as `#rrggbb`. */
+export const PANEL_COLOURS = {
+  ground: "#20242b",
+  ink: "#f4f6f8",
+  faint: "#b6bec8",
+  button: "#3a4250",
+  focus: "#8ab4ff",
+} as const;
+
+/** The bar beside a message, by its tone, as `#rrggbb`. */
+export const TONE_COLOURS = {
+  busy: "#9aa0a6",
+  step: "#8ab4ff",
+  good: "#4cc38a",
+  warning: "#f2b84b",
+  bad: "#ff7b72",
+} as const;
+
+const { ground, ink, faint, button, focus } = PANEL_COLOURS;
+
+/** The style sheet of the panel's shadow tree. */
+export const PANEL_STYLE = `
+*{box-sizing:border-box;font:inherit;color:inherit}
+[hidden]{display:none!important}
+section{width:min(300px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
+header,.row{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
+header{flex-wrap:nowrap;margin-bottom:6px}
+.move{flex:1;text-align:start;cursor:move;touch-action:none;font-weight:600}
+button,a,summary{cursor:pointer;border-radius:6px;border:1px solid transparent}
+button,a{background:${button};padding:4px 9px;min-height:28px;text-decoration:none}
+header button{background:transparent}
+button:hover:not(:disabled),a:hover,summary:hover{background:#4a5566}
+button:disabled{opacity:.45;cursor:default}
+:focus-visible{outline:2px solid ${focus};outline-offset:1px}
+.message{margin-top:8px;padding-inline-start:9px;border-inline-start:4px solid transparent;overflow-wrap:anywhere;white-space:pre-line;max-height:40vh;overflow:auto}
+.facts,caption{color:${faint};font-size:12px}
+.facts{margin:6px 0 0}
+progress{flex:1;min-width:60px;accent-color:${focus}}
+.busy{margin-top:8px}
+details{margin-top:6px}
+summary{padding:2px 4px}
+details .row{margin:6px 0 0 4px}
+label{display:flex;gap:5px;align-items:center}
+input{accent-color:${focus}}
+.table{max-height:30vh;overflow:auto}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{padding:1px 6px;text-align:start}
+th{color:${faint};font-weight:400}
+caption{text-align:start;padding:4px 6px}
+@media(prefers-reduced-motion:no-preference){section{animation:in .16s ease-out}@keyframes in{from{opacity:0;transform:translateY(-6px)}}}
+`;

@@ -1,0 +1,273 @@
+/**
+ * The panel: what the extension says on a page, and what a player may ask of it.
+ *
+ * It lives in a closed shadow tree under the document's root element, so the page can neither read nor
+ * press it: events that no hand has made are not heeded, and those in the panel do not reach the
+ * page's own listeners beyond it. It never takes the focus by itself. One live region tells of what
+ * happens; its text is put in after it, or screen readers would not read it out.
+ */
+
+import { formatCell, formatSize, type Rect } from "@shikiri/core";
+import type { Mark } from "../../protocol/marks.ts";
+import { FORMATS } from "../../protocol/requests.ts";
+import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
+import { createHost, make, setStyle } from "../element.ts";
+import { holdPlace } from "./move-panel.ts";
+import type { PanelHandlers, PanelState, Press } from "./panel-state.ts";
+import { PANEL_STYLE, TONE_COLOURS } from "./panel-style.ts";
+
+/** The panel's element name; panels of an earlier instance of the extension are found by it. */
+export const PANEL_NAME = "shikiri-panel";
+
+/** Milliseconds that the background takes at most, which is how long the progress bar is. */
+const LONGEST_MS = 20_000;
+
+const MAIN: readonly Press[] = ["hint", "next", "check", "answer", "hide"];
+
+const LABELS: Readonly<Record<Press, TextKey>> = {
+  hint: "buttonHint",
+  next: "buttonNext",
+  check: "buttonCheck",
+  answer: "buttonAnswer",
+  hide: "buttonHide",
+  cancel: "buttonCancel",
+  close: "buttonClose",
+};
+
+/** The events of a hand in the panel, which are none of the page's business. */
+const OWN_EVENTS =
+  "keydown keyup keypress input change click dblclick contextmenu wheel mousedown mouseup mousemove pointerdown pointerup pointermove touchstart touchend touchmove";
+
+/** The panel on a page. */
+export class Panel {
+  readonly #document: Document;
+  readonly #handlers: PanelHandlers;
+  #shown: Shown | undefined;
+
+  /** @param document the page; nothing is put into it before the first state */
+  constructor(document: Document, handlers: PanelHandlers) {
+    this.#document = document;
+    this.#handlers = handlers;
+  }
+
+  /** Shows the state. May throw on a document that has no place for it. */
+  show(state: PanelState): void {
+    if (this.#shown?.wording !== state.wording || !this.#shown.host.isConnected) {
+      this.close();
+      this.#shown = build(this.#document, state, this.#handlers);
+    }
+    update(this.#shown, state);
+  }
+
+  /** Takes the panel away, if there is one. */
+  close(): void {
+    clearInterval(this.#shown?.timer);
+    this.#shown?.stop.abort();
+    this.#shown?.host.remove();
+    this.#shown = undefined;
+  }
+}
+
+/** The panel's parts that change. */
+interface Shown {
+  readonly wording: Wording;
+  readonly host: HTMLElement;
+  readonly stop: AbortController;
+  readonly buttons: Readonly<Record<Press, HTMLButtonElement>>;
+  readonly message: HTMLElement;
+  readonly facts: HTMLElement;
+  readonly busy: HTMLElement;
+  readonly progress: HTMLProgressElement;
+  readonly look: readonly HTMLInputElement[];
+  readonly list: HTMLElement;
+  readonly rows: HTMLElement;
+  timer?: ReturnType<typeof setInterval>;
+  told?: string;
+  listed?: readonly Mark[];
+}
+
+function build(document: Document, state: PanelState, handlers: PanelHandlers): Shown {
+  const { wording } = state;
+  const stop = new AbortController();
+  const { host, shadow } = createHost(
+    document,
+    PANEL_NAME,
+    { display: "block", position: "fixed", "z-index": "2147483647", direction: "ltr" },
+    "closed",
+  );
+  const text = (key: TextKey): string => say(wording, key);
+  const on = (target: HTMLElement, type: string, act: (event: Event) => void): void => {
+    target.addEventListener(type, (event) => event.isTrusted && act(event));
+  };
+  const button = (press: Press): HTMLButtonElement => {
+    const made = make(
+      document,
+      "button",
+      { type: "button", "data-press": press },
+      text(LABELS[press]),
+    );
+    on(made, "click", () => handlers.onPress(press));
+    return made;
+  };
+  const buttons = Object.fromEntries(
+    (Object.keys(LABELS) as Press[]).map((press) => [press, button(press)]),
+  ) as Record<Press, HTMLButtonElement>;
+  buttons.close.textContent = "×";
+  for (const attribute of ["aria-label", "title"])
+    buttons.close.setAttribute(attribute, text("buttonClose"));
+  const move = make(
+    document,
+    "button",
+    { type: "button", class: "move", "aria-label": text("buttonMove"), title: text("buttonMove") },
+    "⠿ Shikiri",
+  );
+  const message = make(document, "div", { class: "message", role: "status" });
+  const facts = make(document, "p", { class: "facts" });
+  const progress = make(document, "progress", { max: LONGEST_MS });
+  const busy = make(document, "div", { class: "row busy" }, progress, buttons.cancel);
+
+  const outline = make(document, "input", { type: "checkbox" });
+  const numbers = make(document, "input", { type: "checkbox" });
+  const opacity = make(document, "input", { type: "range", min: 0.2, max: 1, step: 0.05 });
+  on(outline, "change", () => handlers.onChange({ form: outline.checked ? "outline" : "fill" }));
+  on(numbers, "change", () => handlers.onChange({ numbers: numbers.checked }));
+  on(opacity, "input", () => handlers.onChange({ opacity: Number(opacity.value) }));
+  const copies = FORMATS.map((format) => {
+    const label = format === "text" ? text("copyText") : format === "tatham" ? "Tatham ID" : format;
+    const made = make(document, "button", { type: "button", "data-copy": format }, label);
+    on(made, "click", () => handlers.onCopy(format));
+    return made;
+  });
+  const rows = make(document, "tbody", {});
+  const head = ["#", text("listSize"), text("listFrom"), text("listTo")];
+  const table = make(
+    document,
+    "table",
+    {},
+    make(document, "caption", {}, text("listCaption")),
+    make(
+      document,
+      "thead",
+      {},
+      make(document, "tr", {}, ...head.map((name) => make(document, "th", { scope: "col" }, name))),
+    ),
+    rows,
+  );
+  const list = make(
+    document,
+    "details",
+    { class: "list" },
+    make(document, "summary", {}, text("list")),
+    make(
+      document,
+      "div",
+      { class: "table", tabindex: 0, role: "group", "aria-label": text("list") },
+      table,
+    ),
+  );
+  const label = (key: TextKey, ...parts: (Node | string)[]): HTMLElement =>
+    make(document, "label", {}, ...parts, text(key));
+  const more = make(
+    document,
+    "details",
+    {},
+    make(document, "summary", {}, text("more")),
+    make(
+      document,
+      "div",
+      { class: "row" },
+      label("lookOutline", outline),
+      label("lookNumbers", numbers),
+    ),
+    make(
+      document,
+      "div",
+      { class: "row" },
+      make(document, "label", {}, text("lookOpacity"), opacity),
+    ),
+    make(document, "div", { class: "row" }, `${text("copyAs")} `, ...copies),
+  );
+  const section = make(
+    document,
+    "section",
+    { role: "region", "aria-label": "Shikiri", lang: wording.locale.replace("_", "-") },
+    make(document, "header", {}, move, buttons.close),
+    make(
+      document,
+      "div",
+      { class: "row", role: "toolbar", "aria-label": "Shikiri" },
+      ...MAIN.map((press) => buttons[press]),
+    ),
+    message,
+    busy,
+    facts,
+    list,
+    more,
+  );
+  shadow.append(make(document, "style", {}, PANEL_STYLE), section);
+  for (const type of OWN_EVENTS.split(" ")) {
+    host.addEventListener(type, (event) => event.stopPropagation());
+  }
+  on(section, "keydown", (event) => {
+    const focused = shadow.activeElement as HTMLElement | null;
+    if ((event as KeyboardEvent).key === "Escape") focused?.blur();
+  });
+  document.documentElement.append(host);
+  holdPlace(host, move, state, (place) => handlers.onChange({ place }), stop.signal);
+  const look = [outline, numbers, opacity];
+  return { wording, host, stop, buttons, message, facts, busy, progress, look, list, rows };
+}
+
+function update(shown: Shown, state: PanelState): void {
+  const { buttons, message, facts, busy, progress, list, look } = shown;
+  const { wording, settings, busySince } = state;
+  for (const press of MAIN) buttons[press].disabled = state.board === undefined;
+  buttons.hint.textContent = say(wording, state.asksWhy ? "buttonWhy" : "buttonHint");
+  buttons.hide.hidden = state.marks.length === 0;
+  facts.textContent = state.facts ?? "";
+  const [outline, numbers, opacity] = look as [
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  outline.checked = settings.form === "outline";
+  numbers.checked = settings.numbers;
+  opacity.value = String(settings.opacity);
+
+  busy.hidden = busySince === undefined;
+  clearInterval(shown.timer);
+  if (busySince !== undefined) {
+    const tick = (): void => {
+      progress.value = Math.min(LONGEST_MS, Date.now() - busySince);
+    };
+    tick();
+    shown.timer = setInterval(tick, 200);
+  }
+
+  message.hidden = state.message === undefined;
+  const { tone = "step", text = "" } = state.message ?? {};
+  setStyle(message, { "border-color": TONE_COLOURS[tone] });
+  message.setAttribute("aria-live", tone === "bad" ? "assertive" : "polite");
+  if (shown.told !== text) {
+    shown.told = text;
+    message.textContent = "";
+    setTimeout(() => {
+      message.textContent = shown.told ?? "";
+    });
+  }
+
+  if (shown.listed === state.marks) return;
+  shown.listed = state.marks;
+  const regions = state.marks.filter((mark) => mark.kind === "region");
+  list.hidden = regions.length === 0;
+  shown.rows.replaceChildren(
+    ...regions.map((region, i) => rowOf(list.ownerDocument, region, i + 1)),
+  );
+}
+
+function rowOf(document: Document, rect: Rect, number: number): HTMLElement {
+  const { x, y, width, height } = rect;
+  const end = { x: x + width - 1, y: y + height - 1 };
+  const cells = [String(number), formatSize(rect), formatCell(rect), formatCell(end)];
+  return make(document, "tr", {}, ...cells.map((text) => make(document, "td", {}, text)));
+}

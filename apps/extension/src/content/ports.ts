@@ -1,0 +1,34 @@
+/** Ports: all that a session has to do with outside of itself, so that its rules need no browser. */
+
+import type { Result } from "@shikiri/core";
+import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
+import type { ContentRequest, Status } from "../protocol/requests.ts";
+import type { Settings } from "../protocol/settings.ts";
+import type { PanelState } from "./panel/panel-state.ts";
+import type { View } from "./view.ts";
+
+/** What a session needs of the page and of the browser. None but `draw` may fail. */
+export interface Ports {
+  /** The page's board, awaited for some seconds. */
+  findBoard(signal: AbortSignal): Promise<Result<Board, ReadError>>;
+  /** Tells of the board's changes until the signal. */
+  watchBoard(board: Board, watcher: BoardWatcher): void;
+  /** Tells when the player's hand has done something on the page, until the signal. */
+  watchPlayer(onMoved: () => void, signal: AbortSignal): void;
+  /** Asks the background; undefined if it does not reply. */
+  ask(request: ContentRequest): Promise<unknown>;
+  /** Draws the view's marks in place of what is drawn. May throw on a hostile page. */
+  draw(board: Board, view: View, settings: Settings): void;
+  /** Removes what is drawn, if anything. */
+  erase(): void;
+  /** Shows the panel, or what has changed of it. */
+  showPanel(state: PanelState): void;
+  /** Removes the panel, if there is one. */
+  closePanel(): void;
+  /** Puts a text into the clipboard; resolves to whether the browser let it. */
+  copy(text: string): Promise<boolean>;
+  /** Tells the toolbar button. */
+  report(status: Status): void;
+  /** Whether the extension that this session belongs to is still there. */
+  isConnected(): boolean;
+}

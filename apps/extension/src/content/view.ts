@@ -1,0 +1,45 @@
+/**
+ * Views: what a feature shows of one puzzle, as data.
+ *
+ * A feature is a function from a scene to a view. It keeps nothing: what pressing its button once more
+ * shows is in the view itself, so that hints have their second stage and steps their next one.
+ */
+
+import { rowsOf, type Area, type Rect } from "@shikiri/core";
+import type { Board } from "@shikiri/scraper";
+import type { Mark } from "../protocol/marks.ts";
+import type { ContentRequest, Status } from "../protocol/requests.ts";
+import type { Wording } from "../protocol/wording.ts";
+import type { Message } from "./sentences.ts";
+
+/** What there is to see. */
+export interface View {
+  readonly message: Message;
+  readonly status: Status;
+  /** What is drawn on the board; nothing where it is empty. */
+  readonly marks: readonly Mark[];
+  /** What a screen reader says of the drawing. */
+  readonly label: string;
+  /** Whether it holds only as long as the player draws nothing. */
+  readonly isForDrawn: boolean;
+  /** What is shown when the same is asked for again, with what the player has drawn by then. */
+  readonly again?: (drawn: readonly Rect[]) => View;
+}
+
+/** What a feature is told, and whom it may ask. */
+export interface Scene {
+  readonly board: Board;
+  readonly wording: Wording;
+  /** The player's rectangles; undefined where the page does not tell them. */
+  readonly drawn: readonly Rect[] | undefined;
+  /** The background's reply, or undefined if the extension has gone or did not reply. */
+  readonly ask: (request: ContentRequest) => Promise<unknown>;
+}
+
+/** What can be asked for about a board. Never rejects. */
+export type Feature = (scene: Scene) => Promise<View>;
+
+/** The board as the background wants it. */
+export function rowsIn({ board }: Pick<Scene, "board">): readonly (readonly Area[])[] {
+  return rowsOf(board.puzzle);
+}
