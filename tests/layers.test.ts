@@ -19,7 +19,9 @@ const CORE: Readonly<Record<string, readonly string[]>> = {
 const EXTENSION: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   background: ["protocol"],
-  content: ["protocol"],
+  drawing: ["protocol"],
+  content: ["protocol", "drawing"],
+  options: ["protocol", "drawing"],
 };
 
 /** Each package and the packages of ours that its sources may import from. */

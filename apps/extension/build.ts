@@ -25,6 +25,10 @@ export async function buildExtension(folder: string = DIST): Promise<void> {
   await Promise.all([
     bundle("src/background/background.ts", "esm", `${folder}/background.js`),
     bundle("src/content/content.ts", "iife", `${folder}/content.js`),
+    bundle("src/options/options.ts", "esm", `${folder}/options.js`),
+    ...["options.html", "options.css"].map((file) =>
+      cp(new URL(`src/options/${file}`, ROOT), `${folder}/${file}`),
+    ),
     writeFile(`${folder}/manifest.json`, `${JSON.stringify(manifestOf(version), null, 2)}\n`),
     cp(new URL("_locales", ROOT), `${folder}/_locales`, { recursive: true }),
     ...Object.values(ICONS).map((icon) => cp(new URL(icon, ROOT), `${folder}/${icon}`)),

@@ -57,28 +57,3 @@ export function ownersOf(rows: readonly (readonly number[])[], rects: readonly R
   }
   return owners;
 }
-
-/** The text of the extension's message on the page; undefined if there is none. */
-export function messageOn(page: Page): Promise<string | undefined> {
-  return page.evaluate(
-    () =>
-      document
-        .querySelector("shikiri-message")
-        ?.shadowRoot?.querySelector("[aria-live]")
-        ?.textContent?.trim() || undefined,
-  );
-}
-
-/** Waits until the message says something that matches. */
-export async function awaitMessage(page: Page, pattern: RegExp): Promise<string> {
-  await page.waitForFunction(
-    (source) =>
-      new RegExp(source).test(
-        document.querySelector("shikiri-message")?.shadowRoot?.querySelector("[aria-live]")
-          ?.textContent ?? "",
-      ),
-    { polling: 20 },
-    pattern.source,
-  );
-  return (await messageOn(page)) ?? "";
-}

@@ -2,13 +2,14 @@
  * Firefox with the extension loaded, and a person at its toolbar.
  *
  * The button belongs to the browser's own window, which WebDriver BiDi reaches through Firefox's
- * "chrome" scope (`--remote-allow-system-access`). Puppeteer has no interface for that, so this file
- * uses its connection directly; no other file knows of it.
+ * "chrome" scope (`--remote-allow-system-access`). Puppeteer has no interface for that, so its
+ * connection is used directly.
  */
 
 import { FIREFOX, launchBrowser, servePage } from "@shikiri/scraper/browsers";
 import type { Browser, Page } from "puppeteer-core";
 import { DIST } from "../build.ts";
+import { connectionOf } from "./firefox-connection.ts";
 
 /** A running Firefox; close it when done. */
 export class Firefox {
@@ -87,7 +88,7 @@ export class Firefox {
 
   /** The value of an expression in the browser's own window. */
   async #evaluate(expression: string): Promise<unknown> {
-    const { connection } = this.#browser as unknown as { readonly connection: Connection };
+    const connection = connectionOf(this.#browser);
     const tree = await connection.send("browsingContext.getTree", { "moz:scope": "chrome" });
     const [window] = tree.result.contexts ?? [];
     const { result } = await connection.send("script.evaluate", {
@@ -98,18 +99,4 @@ export class Firefox {
     if (result.type === "exception") throw new Error(JSON.stringify(result));
     return result.result?.value;
   }
-}
-
-/** As much of Puppeteer's undocumented BiDi connection as is used here. */
-interface Connection {
-  send(
-    method: string,
-    parameters: object,
-  ): Promise<{
-    readonly result: {
-      readonly type?: string;
-      readonly contexts?: readonly { readonly context: string }[];
-      readonly result?: { readonly value?: unknown };
-    };
-  }>;
 }

@@ -1,14 +1,16 @@
 /**
- * The panel in Chromium, read and pressed as a person does.
+ * The panel, read and pressed as a person does.
  *
- * Its shadow tree is closed to the page, so the browser's own debugging protocol looks into it; presses
+ * Its shadow tree is closed to the page, so the browsers' own debugging protocols look into it; presses
  * are true clicks at where a button is drawn, since the panel heeds no others.
  */
 
-import type { CDPSession, Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
+import { inClosedTree as inChromiumTree } from "./chromium-tree.ts";
+import { inClosedTree as inFirefoxTree } from "./firefox-tree.ts";
 
 /** What is to be seen of the panel. */
-export interface PanelSight {
+interface PanelSight {
   readonly message: string;
   readonly facts: string;
   /** The names of the buttons that can be pressed now. */
@@ -24,12 +26,12 @@ export interface PanelSight {
 }
 
 /** The panel on the page; undefined if there is none. */
-export function panelOn(page: Page): Promise<PanelSight | undefined> {
+function panelOn(page: Page): Promise<PanelSight | undefined> {
   return inPanel(page, sight);
 }
 
 /** Waits until the panel's message matches, and returns what is to be seen then. */
-export async function awaitPanel(page: Page, message: RegExp): Promise<PanelSight> {
+async function awaitPanel(page: Page, message: RegExp): Promise<PanelSight> {
   const end = Date.now() + 10_000;
   for (;;) {
     const seen = await panelOn(page);
@@ -43,6 +45,16 @@ export async function awaitPanel(page: Page, message: RegExp): Promise<PanelSigh
   }
 }
 
+/** The text of the panel's message; undefined if there is none. */
+export async function messageOn(page: Page): Promise<string | undefined> {
+  return (await panelOn(page))?.message || undefined;
+}
+
+/** Waits until the panel says something that matches. */
+export async function awaitMessage(page: Page, pattern: RegExp): Promise<string> {
+  return (await awaitPanel(page, pattern)).message;
+}
+
 /** Clicks what matches the selector in the panel. Throws if it is not there. */
 export async function pressInPanel(page: Page, selector: string): Promise<void> {
   const point = await inPanel(page, middleOf, selector);
@@ -50,53 +62,25 @@ export async function pressInPanel(page: Page, selector: string): Promise<void> 
   await page.mouse.click(point.x, point.y);
 }
 
-/** What a function returns of the panel's closed tree; it stands alone, to be sent there. */
-export async function inPanel<T>(
+/** What a function returns of the panel's closed tree, as JSON; it stands alone, to be sent there. */
+async function inPanel<T>(
   page: Page,
   look: (this: ShadowRoot, argument: string) => T,
   argument = "",
 ): Promise<T | undefined> {
-  const client = await page.createCDPSession();
-  try {
-    const objectId = await rootOf(client);
-    if (objectId === undefined) return undefined;
-    const { result, exceptionDetails } = await client.send("Runtime.callFunctionOn", {
-      objectId,
-      functionDeclaration: look.toString(),
-      arguments: [{ value: argument }],
-      returnByValue: true,
-    });
-    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
-    return result.value as T;
-  } finally {
-    await client.detach();
-  }
-}
-
-/** The panel's shadow root as the protocol knows it. */
-async function rootOf(client: CDPSession): Promise<string | undefined> {
-  const { result } = await client.send("Runtime.evaluate", {
-    expression: `document.querySelector("shikiri-panel")`,
-  });
-  if (result.objectId === undefined) return undefined;
-  try {
-    const { node } = await client.send("DOM.describeNode", {
-      objectId: result.objectId,
-      pierce: true,
-      depth: 1,
-    });
-    const [root] = node.shadowRoots ?? [];
-    if (root === undefined) return undefined;
-    const { object } = await client.send("DOM.resolveNode", { backendNodeId: root.backendNodeId });
-    return object.objectId;
-  } catch {
-    return undefined; // The panel has gone in between.
-  }
+  const isFirefox = /firefox/i.test(await page.browser().version());
+  const inTree = isFirefox ? inFirefoxTree : inChromiumTree;
+  const json = await inTree(
+    page,
+    "shikiri-panel",
+    `function (argument) { return JSON.stringify((${look.toString()}).call(this, argument)); }`,
+    argument,
+  );
+  return json === undefined ? undefined : (JSON.parse(json) as T);
 }
 
 function sight(this: ShadowRoot): PanelSight | undefined {
   const text = (selector: string): string => this.querySelector(selector)?.textContent ?? "";
-  const isShown = (element: Element): boolean => element.getClientRects().length > 0;
   const section = this.querySelector("section");
   if (section === null) return undefined;
   const { left, top, width, height } = section.getBoundingClientRect();
@@ -105,12 +89,12 @@ function sight(this: ShadowRoot): PanelSight | undefined {
     message: text("[role=status]"),
     facts: text(".facts"),
     presses: buttons
-      .filter((button) => isShown(button) && !button.disabled)
+      .filter((button) => button.getClientRects().length > 0 && !button.disabled)
       .map((button) => button.dataset["press"] ?? ""),
     rows: [...this.querySelectorAll("tbody tr")].map((row) =>
       [...row.children].map((cell) => cell.textContent ?? ""),
     ),
-    isBusy: [...this.querySelectorAll("progress")].some(isShown),
+    isBusy: (this.querySelector("progress")?.getClientRects().length ?? 0) > 0,
     left,
     top,
     width,

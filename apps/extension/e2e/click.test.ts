@@ -3,13 +3,8 @@ import { SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  awaitMessage,
-  awaitOwners,
-  messageOn,
-  ownersOfAnswer,
-  ownersOn,
-} from "../browsers/drawing.ts";
+import { awaitOwners, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
+import { awaitMessage, messageOn, pressInPanel } from "../browsers/panel.ts";
 import { describeInChromium } from "./suites.ts";
 
 const { "5x5": SMALL, "10x10": MEDIUM } = PRACTICE_BOARDS;
@@ -144,7 +139,7 @@ describeInChromium("a click", (chromium) => {
     });
   });
 
-  describe("the message", () => {
+  describe("the panel", () => {
     it("tells what is going on when that takes a while", async () => {
       page = await chromium().open(standInHtml({ rows: SMALL, lateMs: 1000 }));
       await chromium().click(page);
@@ -155,19 +150,11 @@ describeInChromium("a click", (chromium) => {
       expect(await ownersOn(page)).toEqual(ownersOfAnswer(SMALL));
     });
 
-    it("of success goes by itself, and the drawing stays", async () => {
-      page = await chromium().open(standInHtml({ rows: SMALL }));
-      await chromium().click(page);
-      await awaitMessage(page, /^Solved/);
-      await page.waitForSelector("shikiri-message", { hidden: true });
-      expect(await ownersOn(page)).toEqual(ownersOfAnswer(SMALL));
-    });
-
     it("can be closed with its button", async () => {
       page = await chromium().open("<!doctype html><title>no board</title><p>Hello</p>");
       await chromium().click(page);
       await awaitMessage(page, /^The board cannot be read/);
-      await (await page.$("shikiri-message >>> button"))!.click();
+      await pressInPanel(page, "[data-press=close]");
       expect(await messageOn(page)).toBeUndefined();
     });
   });

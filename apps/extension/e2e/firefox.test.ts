@@ -1,13 +1,8 @@
 /** The same extension, the same folder, in a real Firefox. */
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import { expect, it } from "vitest";
-import {
-  awaitMessage,
-  awaitOwners,
-  messageOn,
-  ownersOfAnswer,
-  ownersOn,
-} from "../browsers/drawing.ts";
+import { awaitOwners, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
+import { awaitMessage, messageOn, pressInPanel } from "../browsers/panel.ts";
 import { describeInFirefox } from "./suites.ts";
 
 const BOARD = PRACTICE_BOARDS["10x10"];
@@ -59,7 +54,7 @@ describeInFirefox("the same extension", (firefox) => {
       /^The board cannot be read, so nothing is drawn: the page has no board/,
     );
     expect(await ownersOn(page)).toBeUndefined();
-    await (await page.$("shikiri-message >>> button"))!.click();
+    await pressInPanel(page, "[data-press=close]");
     expect(await messageOn(page)).toBeUndefined();
     await page.close();
   });

@@ -3,13 +3,8 @@ import { SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, expect, it } from "vitest";
-import {
-  awaitMessage,
-  awaitOwners,
-  messageOn,
-  ownersOfAnswer,
-  ownersOn,
-} from "../browsers/drawing.ts";
+import { awaitOwners, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
+import { awaitMessage, messageOn } from "../browsers/panel.ts";
 import { framesOn, watchFrames } from "./frames.ts";
 import { describeInChromium } from "./suites.ts";
 
@@ -109,7 +104,7 @@ describeInChromium("a board that changes under its drawing", (chromium) => {
     await chromium().awaitBadge(page, "?");
     await page.evaluate(() => window.standIn.redraw());
     await expectDrawn(BOARD);
-    expect(await messageOn(page)).toBeUndefined();
+    await awaitMessage(page, /^Solved/);
   });
 
   it("nothing is drawn any more after a click has hidden the drawing", async () => {

@@ -3,13 +3,8 @@ import { backbone, puzzleFromRows, solve, type Puzzle, type Rect } from "@shikir
 import { PRACTICE_BOARDS, standInHtml, type Rows } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  awaitMessage,
-  awaitOwners,
-  ownersOf,
-  ownersOfAnswer,
-  ownersOn,
-} from "../browsers/drawing.ts";
+import { awaitOwners, ownersOf, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
+import { awaitMessage } from "../browsers/panel.ts";
 import { describeInChromium } from "./suites.ts";
 
 const BOARD = PRACTICE_BOARDS["5x5"];

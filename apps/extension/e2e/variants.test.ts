@@ -3,7 +3,8 @@ import { MOBILE_SITE, SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { awaitMessage, awaitOwners, ownersOfAnswer } from "../browsers/drawing.ts";
+import { awaitOwners, ownersOfAnswer } from "../browsers/drawing.ts";
+import { awaitMessage } from "../browsers/panel.ts";
 import { describeInChromium } from "./suites.ts";
 
 const BOARD = PRACTICE_BOARDS["10x10"];

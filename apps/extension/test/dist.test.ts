@@ -14,7 +14,7 @@ const SCRIPTS = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter(
 const read = (name: string) => readFile(`${DIST}/${name}`, "utf8");
 
 describe("the built extension", () => {
-  it("consists of a manifest, two scripts, the languages and the icons", async () => {
+  it("consists of a manifest, three scripts, the options page, the languages and the icons", async () => {
     expect((await readdir(DIST, { recursive: true })).toSorted()).toEqual([
       "_locales",
       ...LOCALES.toSorted().flatMap((locale) => [
@@ -29,16 +29,23 @@ describe("the built extension", () => {
       "icons/icon-32.png",
       "icons/icon-48.png",
       "manifest.json",
+      "options.css",
+      "options.html",
+      "options.js",
     ]);
   });
 
-  it("asks for activeTab, scripting and storage, for no host and for no data", async () => {
+  it("asks for four permissions, for hosts only if the player wants it, and for no data", async () => {
     const manifest = JSON.parse(await read("manifest.json")) as Record<string, unknown>;
-    expect(manifest["permissions"]).toEqual(["activeTab", "scripting", "storage"]);
+    expect(manifest["permissions"]).toEqual(["activeTab", "scripting", "storage", "contextMenus"]);
     expect(manifest).toMatchObject({
       manifest_version: 3,
       browser_specific_settings: { gecko: { data_collection_permissions: { required: ["none"] } } },
     });
+    expect(manifest["optional_host_permissions"]).toEqual([
+      "*://*.puzzle-shikaku.com/*",
+      "*://*.puzzles-mobile.com/*",
+    ]);
     for (const key of ["host_permissions", "optional_permissions", "content_scripts"]) {
       expect(manifest).not.toHaveProperty(key);
     }

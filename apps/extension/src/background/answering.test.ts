@@ -128,9 +128,12 @@ describe("a grade", () => {
   });
 
   it("is none for a board with several answers, or none", async () => {
-    const grade = (rows: number[][]) => ask({ kind: "grade", puzzle: puzzleOf(rows) });
-    expect(await grade(SEVERAL)).toEqual({ answers: "several" });
-    expect(await grade(NONE)).toEqual({ answers: "none" });
+    for (const [rows, answers] of [
+      [SEVERAL, "several"],
+      [NONE, "none"],
+    ] as const) {
+      expect(await ask({ kind: "grade", puzzle: puzzleOf(rows) })).toEqual({ answers });
+    }
   });
 });
 

@@ -16,7 +16,7 @@ import { faceOf, refusedFace, type Face } from "./badge.ts";
 import { giveOrder } from "./give-order.ts";
 import { makeMenu, orderOf } from "./menu.ts";
 import { pageGameIn } from "./page-game.ts";
-import { changeSettings, readSettings } from "./settings-store.ts";
+import { changeSettings, readSettings } from "../protocol/settings-store.ts";
 import { forgetTab, noteStatus, orderAfterLoad, type StayingBrowser } from "./staying.ts";
 import { localeFor, wordingOf } from "../protocol/wordings.ts";
 

@@ -12,8 +12,8 @@
 import { waitForBoard, watchBoard } from "@shikiri/scraper";
 import { ORDER_TAKER, type OrderTaker } from "../protocol/order.ts";
 import type { ContentRequest } from "../protocol/requests.ts";
-import { removeHosts } from "./element.ts";
-import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
+import { removeHosts } from "../drawing/element.ts";
+import { drawOverlay, OVERLAY_NAME } from "../drawing/overlay.ts";
 import { Panel, PANEL_NAME } from "./panel/panel.ts";
 import { watchPlayer } from "./player-watch.ts";
 import type { Ports } from "./ports.ts";

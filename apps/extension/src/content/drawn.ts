@@ -12,7 +12,9 @@ export async function drawnNow(board: Board, ports: Ports): Promise<readonly Rec
 
 /** Whether both are the same rectangles, in any order; what is not known is taken for none. */
 export function areSameRects(some: readonly Rect[] = [], others: readonly Rect[] = []): boolean {
-  const areIn = (rects: readonly Rect[], among: readonly Rect[]): boolean =>
-    rects.every((rect) => among.some((each) => isSameRect(each, rect)));
-  return some.length === others.length && areIn(some, others);
+  return some.length === others.length && areIn(some, others) && areIn(others, some);
+}
+
+function areIn(rects: readonly Rect[], among: readonly Rect[]): boolean {
+  return rects.every((rect) => among.some((each) => isSameRect(each, rect)));
 }

@@ -12,10 +12,10 @@ export function factsOf(
   wording: Wording,
 ): string {
   const { task, game } = witnesses;
-  const says = [task.says, game.says];
-  const read = says.includes("differs")
+  const says = new Set([task.says, game.says]);
+  const read = says.has("differs")
     ? "readDiffers"
-    : says.includes("agrees")
+    : says.has("agrees")
       ? "readConfirmed"
       : "readAlone";
   const parts = [say(wording, read)];

@@ -1,50 +1,32 @@
 /**
  * The session: what orders do to one page.
  *
- * An order for a feature finds the board, watches it, asks the feature for a view and shows it. The
- * toolbar button ends whatever is on and leaves no trace, or begins; after a failure it tries again.
- * The invariant: a drawing is on the page only while the board on screen is the one it was made for.
- * A view belongs to a fingerprint: the same puzzle built anew is drawn from the view at hand; another
- * is solved anew if the answer was wanted, while what was asked of the old one goes. What holds only as
- * long as the player draws nothing goes when the player draws.
- *
- * Everything outside comes through `Ports`, so the rules are tested without a browser. One
- * AbortController ends all that an order has started.
+ * An order finds the board, watches it, and has the wanted feature show a view. The toolbar button ends
+ * whatever is on and leaves no trace, or begins; after a failure it tries again. The invariant: a
+ * drawing is on the page only while the board on screen is the one it was made for. Another puzzle is
+ * solved anew if the answer was wanted, while what was asked of the old one goes; and what holds only
+ * as long as the player draws nothing goes when the player draws. One AbortController ends it all.
  */
 
-import type { Rect } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
 import type { Action, Order } from "../protocol/order.ts";
-import type { ContentRequest, Format, Status } from "../protocol/requests.ts";
+import type { Format, Status } from "../protocol/requests.ts";
 import type { Settings } from "../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../protocol/wording.ts";
+import { viewFor, type ShownView, type Task } from "./asking.ts";
 import { copyBoard } from "./copy-board.ts";
 import { areSameRects, drawnNow } from "./drawn.ts";
 import { factsOf } from "./facts.ts";
-import { FEATURES, type FeatureName } from "./features.ts";
+import type { FeatureName } from "./features.ts";
 import { Grades } from "./grades.ts";
 import type { Press } from "./panel/panel-state.ts";
 import { Patience } from "./patience.ts";
 import type { Ports } from "./ports.ts";
 import { lookingMessage, solvingMessage, unreadableMessage, type Message } from "./sentences.ts";
-import type { Scene, View } from "./view.ts";
+import type { Scene } from "./view.ts";
 
 /** Milliseconds between two looks at whether the extension is still there. */
 export const PULSE_MS = 1000;
-
-const NO_MARKS: View["marks"] = [];
-
-/** A feature at work on a puzzle. */
-interface Task {
-  readonly feature: FeatureName;
-  readonly fingerprint: string;
-}
-
-/** A view, of which feature and of which puzzle. */
-interface ShownView extends Task {
-  readonly view: View;
-  readonly drawn: readonly Rect[] | undefined;
-}
 
 /** One page's session; see the head of this file. */
 export class Session {
@@ -217,14 +199,11 @@ export class Session {
     if (this.#task !== undefined) void this.#ports.ask({ kind: "cancel" });
     this.#task = task;
     this.#work(solvingMessage(puzzle.size, this.#wording));
-    const drawn = feature === "answer" ? undefined : await drawnNow(scene.board, this.#ports);
-    const last = this.#shown;
-    const isAgain = last?.feature === feature && last.fingerprint === fingerprint;
-    const again = isAgain && !this.#isHidden ? last.view.again : undefined;
-    const view = again?.(drawn ?? []) ?? (await FEATURES[feature]({ ...scene, drawn }));
+    const last = this.#isHidden ? undefined : this.#shown;
+    const shown = await viewFor(task, scene, last, this.#ports);
     if (this.#task !== task) return;
     this.#task = undefined;
-    this.#shown = { ...task, view, drawn };
+    this.#shown = shown;
     this.#isHidden = false;
     if (this.#board?.fingerprint !== fingerprint) return;
     this.#settle();
@@ -248,8 +227,7 @@ export class Session {
       this.#fail("failed", { tone: "bad", text: say(this.#wording, "failedBy", why) });
       return;
     }
-    const isFailure = view.status !== "step" && view.marks.length === 0;
-    this.#phase = isFailure ? "failed" : "on";
+    if (view.status !== "step" && view.marks.length === 0) this.#phase = "failed";
     this.#tell(view.status);
     this.#showPanel();
   }
@@ -317,8 +295,7 @@ export class Session {
   #scene(): Scene | undefined {
     const board = this.#board;
     if (board === undefined) return undefined;
-    const ask = (request: ContentRequest): Promise<unknown> => this.#ports.ask(request);
-    return { board, wording: this.#wording, drawn: board.drawn, ask };
+    return { board, wording: this.#wording, drawn: board.drawn, ask: (r) => this.#ports.ask(r) };
   }
 
   #tell(status: Status): void {
@@ -366,7 +343,7 @@ export class Session {
       facts: board && factsOf(this.#grades.of(board), board.witnesses, this.#wording),
       busySince: this.#patience.since,
       asksWhy: this.#shown?.feature === "hint" && view?.again !== undefined,
-      marks: (!this.#isHidden && view?.marks) || NO_MARKS,
+      marks: this.#isHidden ? [] : (view?.marks ?? []),
       board: board?.root,
     });
   }

@@ -6,7 +6,7 @@
  */
 
 import type { Settings } from "../../protocol/settings.ts";
-import { setStyle } from "../element.ts";
+import { setStyle } from "../../drawing/element.ts";
 import { placeBy, within, type Area } from "./panel-place.ts";
 import type { PanelState } from "./panel-state.ts";
 

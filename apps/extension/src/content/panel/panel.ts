@@ -11,7 +11,7 @@ import { formatCell, formatSize, type Rect } from "@shikiri/core";
 import type { Mark } from "../../protocol/marks.ts";
 import { FORMATS } from "../../protocol/requests.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
-import { createHost, make, setStyle } from "../element.ts";
+import { createHost, make, setStyle } from "../../drawing/element.ts";
 import { holdPlace } from "./move-panel.ts";
 import type { PanelHandlers, PanelState, Press } from "./panel-state.ts";
 import { PANEL_STYLE, TONE_COLOURS } from "./panel-style.ts";
@@ -96,9 +96,6 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     "closed",
   );
   const text = (key: TextKey): string => say(wording, key);
-  const on = (target: HTMLElement, type: string, act: (event: Event) => void): void => {
-    target.addEventListener(type, (event) => event.isTrusted && act(event));
-  };
   const button = (press: Press): HTMLButtonElement => {
     const made = make(
       document,
@@ -216,6 +213,11 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   holdPlace(host, move, state, (place) => handlers.onChange({ place }), stop.signal);
   const look = [outline, numbers, opacity];
   return { wording, host, stop, buttons, message, facts, busy, progress, look, list, rows };
+}
+
+/** Listens to what a hand does; events that a script has made are none. */
+function on(target: HTMLElement, type: string, act: (event: Event) => void): void {
+  target.addEventListener(type, (event) => event.isTrusted && act(event));
 }
 
 function update(shown: Shown, state: PanelState): void {

@@ -5,7 +5,7 @@
  * browser that cannot read its own store gives the defaults: a click must do something.
  */
 
-import { checkSettings, type Settings } from "../protocol/settings.ts";
+import { checkSettings, type Settings } from "./settings.ts";
 
 /** The part of the browser's storage that is needed. */
 export interface Store {

@@ -1,0 +1,34 @@
+/** Asking: from what is wanted of a board to a view, by way of the view at hand where that goes on. */
+
+import type { Rect } from "@shikiri/core";
+import { drawnNow } from "./drawn.ts";
+import { FEATURES, type FeatureName } from "./features.ts";
+import type { Ports } from "./ports.ts";
+import type { Scene, View } from "./view.ts";
+
+/** A feature at work on a puzzle. */
+export interface Task {
+  readonly feature: FeatureName;
+  readonly fingerprint: string;
+}
+
+/** A view, of which feature and of which puzzle, and what the player had drawn then. */
+export interface ShownView extends Task {
+  readonly view: View;
+  readonly drawn: readonly Rect[] | undefined;
+}
+
+/** The task's view; `last` is what is to be seen now. Never rejects. */
+export async function viewFor(
+  task: Task,
+  scene: Scene,
+  last: ShownView | undefined,
+  ports: Ports,
+): Promise<ShownView> {
+  const { feature, fingerprint } = task;
+  const drawn = feature === "answer" ? undefined : await drawnNow(scene.board, ports);
+  const goesOn = last?.feature === feature && last.fingerprint === fingerprint;
+  const again = goesOn ? last.view.again : undefined;
+  const view = again?.(drawn ?? []) ?? (await FEATURES[feature]({ ...scene, drawn }));
+  return { ...task, view, drawn };
+}

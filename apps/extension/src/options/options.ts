@@ -1,0 +1,77 @@
+/**
+ * The options page: what a player may choose, kept as soon as it is chosen.
+ *
+ * Everything shown comes from the store, and goes back to it; the language takes effect on the page
+ * itself at once. Pages that are open take up the rest with the next order.
+ */
+
+import browser from "webextension-polyfill";
+import { changeSettings, readSettings } from "../protocol/settings-store.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../protocol/settings.ts";
+import { say, type TextKey, type Wording } from "../protocol/wording.ts";
+import { localeFor, wordingOf } from "../protocol/wordings.ts";
+import { showPreview } from "./preview.ts";
+import { showShortcuts } from "./shortcuts.ts";
+import { showSites } from "./sites.ts";
+
+const store = browser.storage.local;
+const form = elementOf("settings") as HTMLFormElement;
+
+/** The form's controls by the names of the settings. */
+const controls = form.elements as unknown as {
+  readonly language: HTMLSelectElement;
+  readonly click: RadioNodeList;
+  readonly form: RadioNodeList;
+  readonly palette: RadioNodeList;
+  readonly opacity: HTMLInputElement;
+  readonly numbers: HTMLInputElement;
+};
+
+async function show(): Promise<Wording> {
+  const settings = await readSettings(store);
+  const wording = wordingOf(localeFor(settings.language, browser.i18n.getUILanguage()));
+  document.documentElement.lang = wording.locale.replace("_", "-");
+  document.title = say(wording, "optionsTitle");
+  for (const element of document.querySelectorAll<HTMLElement>("[data-text]")) {
+    element.textContent = say(wording, element.dataset["text"] as TextKey);
+  }
+  controls.language.value = settings.language;
+  controls.click.value = settings.click;
+  controls.form.value = settings.form;
+  controls.palette.value = settings.palette;
+  controls.opacity.value = String(settings.opacity);
+  controls.numbers.checked = settings.numbers;
+  showPreview(elementOf("preview"), settings, say(wording, "optionsPreview"));
+  await showShortcuts(elementOf("shortcuts"), wording);
+  return wording;
+}
+
+async function keep(change: Readonly<Partial<Settings>>): Promise<void> {
+  await changeSettings(store, change);
+  const wording = await show();
+  elementOf("saved").textContent = say(wording, "optionsSaved");
+}
+
+/** What the form says; the store believes only what makes sense. */
+function chosen(): Record<string, unknown> {
+  return {
+    language: controls.language.value,
+    click: controls.click.value,
+    form: controls.form.value,
+    palette: controls.palette.value,
+    opacity: Number(controls.opacity.value),
+    numbers: controls.numbers.checked,
+  };
+}
+
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`the options page has no #${id}`);
+  return element;
+}
+
+form.addEventListener("input", () => void keep(chosen()));
+form.addEventListener("submit", (event) => event.preventDefault());
+elementOf("reset").addEventListener("click", () => void keep(DEFAULT_SETTINGS));
+await show();
+await showSites(elementOf("sites"));
