@@ -44,6 +44,7 @@ async function bundle(entry: string, format: "esm" | "iife", outfile: string): P
     format,
     target: [`chrome${OLDEST.chrome}`, `firefox${OLDEST.firefox}`],
     conditions: ["@shikiri/source"],
+    define: { SHIKIRI_WORKBENCH: JSON.stringify(process.env["SHIKIRI_WORKBENCH"] ?? "") },
     minifySyntax: true,
     minifyWhitespace: true,
     logLevel: "warning",

@@ -20,6 +20,8 @@ import { changeSettings, readSettings } from "../protocol/settings-store.ts";
 import { forgetTab, noteStatus, orderAfterLoad, type StayingBrowser } from "./staying.ts";
 import { localeFor, wordingOf } from "../protocol/wordings.ts";
 
+let wearing: Promise<void> = Promise.resolve();
+
 const staying: StayingBrowser = {
   storage: browser.storage.session,
   hasPermission: (origin) => browser.permissions.contains({ origins: [origin] }),
@@ -51,7 +53,6 @@ browser.runtime.onMessage.addListener(
 async function answer(tabId: number, request: CheckedRequest): Promise<unknown> {
   switch (request.kind) {
     case "status":
-      await noteStatus(staying, tabId, request.status);
       return wearStatus(tabId, request.status);
     case "cancel":
       return cancelAll(tabId);
@@ -95,8 +96,13 @@ async function choices(): Promise<{ readonly settings: Settings; readonly wordin
   return { settings, wording: wordingOf(locale) };
 }
 
+/** Statuses are worn in the order in which they were told, though each has to wait for the store. */
 async function wearStatus(tabId: number, status: Status): Promise<void> {
-  await wear(tabId, faceOf(status, (await choices()).wording));
+  wearing = wearing.then(async () => {
+    await noteStatus(staying, tabId, status);
+    await wear(tabId, faceOf(status, (await choices()).wording));
+  });
+  await wearing;
 }
 
 /** Puts the face on the tab's button; a tab that was closed meanwhile needs none. */

@@ -56,7 +56,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
   const panel = new Panel(document, {
     onPress: (press) => void session()?.press(press),
     onChange: (change) => session()?.change(change),
-    onCopy: (format) => void session()?.copy(format),
+    onCopy: (target) => void session()?.copy(target),
   });
   return {
     findBoard: (signal) => waitForBoard(document, { timeoutMs: BOARD_TIMEOUT_MS, signal, askGame }),
@@ -82,6 +82,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
         return false;
       }
     },
+    open: (address) => void window.open(address, "_blank", "noopener,noreferrer"),
     report: (status) => void ask({ kind: "status", status }),
     isConnected: () => extension.runtime?.id !== undefined,
   };

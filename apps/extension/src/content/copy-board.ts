@@ -1,21 +1,35 @@
-/** Copying: the board in a notation, into the clipboard. */
+/** Taking the board elsewhere: as a text into the clipboard, or to the workbench. */
 
-import type { Format } from "../protocol/requests.ts";
 import { say } from "../protocol/wording.ts";
+import type { Target } from "./panel/panel-state.ts";
 import type { Ports } from "./ports.ts";
 import type { Message } from "./sentences.ts";
 import { rowsIn, type Scene } from "./view.ts";
 
-/** Copies it, and resolves to what is to be said of it: the text itself, if nothing else worked. */
+/**
+ * Takes it there, and resolves to what is to be said of it: the text itself, if nothing else worked. The
+ * workbench gets the puzzle behind the `#` of its address, which browsers do not send anywhere.
+ */
 export async function copyBoard(
   { ask, ...scene }: Scene,
-  format: Format,
+  target: Target,
   ports: Ports,
 ): Promise<Message> {
   const { wording } = scene;
+  const format = target === "workbench" ? "puzz.link" : target;
   const text = await ask({ kind: "format", rows: rowsIn(scene), format });
   if (typeof text !== "string") return { tone: "warning", text: say(wording, "copyImpossible") };
+  if (target === "workbench") {
+    ports.open(`${WORKBENCH}#${encodeURIComponent(text)}`);
+    return { tone: "step", text: say(wording, "openWorkbench") };
+  }
   return (await ports.copy(text))
     ? { tone: "good", text: say(wording, "copied", text) }
     : { tone: "warning", text: say(wording, "copyFailed", text) };
 }
+
+/** The workbench's address, set when the extension is built (`SHIKIRI_WORKBENCH`); else empty. */
+declare const SHIKIRI_WORKBENCH: string | undefined;
+
+/** The workbench's address, or an empty text where there is none. */
+export const WORKBENCH: string = typeof SHIKIRI_WORKBENCH === "string" ? SHIKIRI_WORKBENCH : "";

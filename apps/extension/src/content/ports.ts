@@ -27,6 +27,8 @@ export interface Ports {
   closePanel(): void;
   /** Puts a text into the clipboard; resolves to whether the browser let it. */
   copy(text: string): Promise<boolean>;
+  /** Opens an address in a new tab. */
+  open(address: string): void;
   /** Tells the toolbar button. */
   report(status: Status): void;
   /** Whether the extension that this session belongs to is still there. */

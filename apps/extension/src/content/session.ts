@@ -10,7 +10,7 @@
 
 import type { Board } from "@shikiri/scraper";
 import type { Action, Order } from "../protocol/order.ts";
-import type { Format, Status } from "../protocol/requests.ts";
+import type { Status } from "../protocol/requests.ts";
 import type { Settings } from "../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../protocol/wording.ts";
 import { viewFor, type ShownView, type Task } from "./asking.ts";
@@ -19,7 +19,7 @@ import { areSameRects, drawnNow } from "./drawn.ts";
 import { factsOf } from "./facts.ts";
 import type { FeatureName } from "./features.ts";
 import { Grades } from "./grades.ts";
-import type { Press } from "./panel/panel-state.ts";
+import type { Press, Target } from "./panel/panel-state.ts";
 import { Patience } from "./patience.ts";
 import type { Ports } from "./ports.ts";
 import { lookingMessage, solvingMessage, unreadableMessage, type Message } from "./sentences.ts";
@@ -85,10 +85,10 @@ export class Session {
     if (this.#shown !== undefined && !("place" in change)) this.#draw();
   }
 
-  /** Copies the board in a notation. Never rejects. */
-  async copy(format: Format): Promise<void> {
+  /** Takes the board elsewhere. Never rejects. */
+  async copy(target: Target): Promise<void> {
     const scene = this.#scene();
-    if (scene !== undefined) this.#say(await copyBoard(scene, format, this.#ports));
+    if (scene !== undefined) this.#say(await copyBoard(scene, target, this.#ports));
   }
 
   /** Ends whatever is on: the drawing, the panel, the watch and the asking. */
@@ -133,9 +133,7 @@ export class Session {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
     clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => {
-      if (!this.#ports.isConnected()) this.end();
-    }, PULSE_MS);
+    this.#pulse = setInterval(() => this.#ports.isConnected() || this.end(), PULSE_MS);
     this.#work(lookingMessage(this.#wording));
     const result = await this.#ports.findBoard(signal);
     if (signal.aborted) return;

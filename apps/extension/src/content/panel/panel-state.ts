@@ -2,8 +2,8 @@
 
 import type { Mark } from "../../protocol/marks.ts";
 import type { Settings } from "../../protocol/settings.ts";
-import type { Format } from "../../protocol/requests.ts";
 import type { Wording } from "../../protocol/wording.ts";
+import type { Format } from "../../protocol/requests.ts";
 import type { Message } from "../sentences.ts";
 
 /** What is to be seen of the panel. */
@@ -23,6 +23,9 @@ export interface PanelState {
   readonly board: Element | undefined;
 }
 
+/** Where a board may be taken. */
+export type Target = Format | "workbench";
+
 /** The buttons that ask for something, by what they ask for. */
 export type Press = "hint" | "next" | "check" | "answer" | "hide" | "cancel" | "close";
 
@@ -30,5 +33,5 @@ export type Press = "hint" | "next" | "check" | "answer" | "hide" | "cancel" | "
 export interface PanelHandlers {
   readonly onPress: (press: Press) => void;
   readonly onChange: (change: Partial<Settings>) => void;
-  readonly onCopy: (format: Format) => void;
+  readonly onCopy: (target: Target) => void;
 }

@@ -12,8 +12,9 @@ import type { Mark } from "../../protocol/marks.ts";
 import { FORMATS } from "../../protocol/requests.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
 import { createHost, make, setStyle } from "../../drawing/element.ts";
+import { WORKBENCH } from "../copy-board.ts";
 import { holdPlace } from "./move-panel.ts";
-import type { PanelHandlers, PanelState, Press } from "./panel-state.ts";
+import type { PanelHandlers, PanelState, Press, Target } from "./panel-state.ts";
 import { PANEL_STYLE, TONE_COLOURS } from "./panel-style.ts";
 
 /** The panel's element name; panels of an earlier instance of the extension are found by it. */
@@ -129,10 +130,15 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   on(outline, "change", () => handlers.onChange({ form: outline.checked ? "outline" : "fill" }));
   on(numbers, "change", () => handlers.onChange({ numbers: numbers.checked }));
   on(opacity, "input", () => handlers.onChange({ opacity: Number(opacity.value) }));
-  const copies = FORMATS.map((format) => {
-    const label = format === "text" ? text("copyText") : format === "tatham" ? "Tatham ID" : format;
-    const made = make(document, "button", { type: "button", "data-copy": format }, label);
-    on(made, "click", () => handlers.onCopy(format));
+  const targets: readonly Target[] = WORKBENCH === "" ? FORMATS : [...FORMATS, "workbench"];
+  const copies = targets.map((target) => {
+    const made = make(
+      document,
+      "button",
+      { type: "button", "data-copy": target },
+      nameOf(target, wording),
+    );
+    on(made, "click", () => handlers.onCopy(target));
     return made;
   });
   const rows = make(document, "tbody", {});
@@ -213,6 +219,12 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   holdPlace(host, move, state, (place) => handlers.onChange({ place }), stop.signal);
   const look = [outline, numbers, opacity];
   return { wording, host, stop, buttons, message, facts, busy, progress, look, list, rows };
+}
+
+function nameOf(target: Target, wording: Wording): string {
+  if (target === "text") return say(wording, "copyText");
+  if (target === "workbench") return say(wording, "openWorkbench");
+  return target === "tatham" ? "Tatham ID" : target;
 }
 
 /** Listens to what a hand does; events that a script has made are none. */

@@ -1,0 +1,224 @@
+/** What hints, steps, checks and the panel's buttons do, with a background that the test plays. */
+import { ok, type Rect } from "@shikiri/core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boardNamed, drawnStage, settle, Stage, UNIQUE } from "../../test/stage.ts";
+import type { Action } from "../protocol/order.ts";
+import type { HintReply, StepsReply } from "../protocol/replies.ts";
+import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
+import { PATIENCE_MS } from "./patience.ts";
+import { PULSE_MS } from "./session.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const RECT: Rect = { x: 0, y: 0, width: 2, height: 1 };
+const HINT: HintReply = {
+  where: "Look there.",
+  why: "Because.",
+  place: [{ kind: "clue", x: 0, y: 0 }],
+  proof: [{ kind: "fixed", ...RECT }],
+};
+
+/** A stage with a board, on which this was ordered. */
+async function stageAfter(action: Action): Promise<Stage> {
+  const stage = new Stage();
+  await stage.order(action);
+  await stage.find(ok(boardNamed("a")));
+  return stage;
+}
+
+/** What the page's world says when the player has drawn these cells. */
+function gameWith(status: readonly number[]): unknown {
+  return { task: [[2, 0]], status: [status], puzzleId: null };
+}
+
+describe("a hint", () => {
+  it("is where first, and why when asked again", async () => {
+    const stage = await stageAfter("hint");
+    await stage.reply(0, HINT);
+    expect([stage.message, stage.marks]).toEqual([
+      expect.stringContaining("Look there."),
+      HINT.place,
+    ]);
+    expect(stage.panel?.asksWhy).toBe(true);
+    await stage.press("hint");
+    expect([stage.message, stage.marks]).toEqual([expect.stringContaining("Because."), HINT.proof]);
+    expect(stage.asked).toEqual(["hint"]);
+  });
+
+  it("is asked for with what the player has drawn, and says so where that is not known", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([-1, -1]);
+    await stage.order("hint");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, HINT);
+    expect(stage.requests).toContainEqual(expect.objectContaining({ kind: "hint", drawn: [] }));
+    expect(stage.message).toBe("Look there.");
+    const blind = await stageAfter("hint");
+    await blind.reply(0, HINT);
+    expect(blind.message).toMatch(/^Look there\. \(This page does not tell/);
+  });
+
+  it("goes when the player draws, and stays when he only looks around", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([-1, -1]);
+    await stage.order("hint");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, HINT);
+    stage.moved();
+    await settle();
+    expect(stage.drawn).toBe("a");
+    stage.game = gameWith([0, 0]);
+    stage.moved();
+    await settle();
+    expect([stage.drawn, stage.message]).toEqual([undefined, "The board has changed."]);
+  });
+
+  it("goes with its puzzle; the next one is not begun unasked", async () => {
+    const stage = await stageAfter("hint");
+    await stage.reply(0, HINT);
+    await stage.rebuild("b");
+    expect([stage.drawn, stage.asked]).toEqual([undefined, ["hint"]]);
+    expect(stage.message).toBe("Another puzzle is on the board.");
+  });
+});
+
+describe("next", () => {
+  const steps: StepsReply = {
+    isAnswer: true,
+    regions: [
+      { ...RECT, width: 1, colour: 0 },
+      { ...RECT, x: 1, width: 1, colour: 1 },
+    ],
+  };
+
+  it("draws one rectangle more each time, until all are drawn", async () => {
+    const stage = await stageAfter("next");
+    await stage.reply(0, steps);
+    expect([stage.marks.length, stage.message]).toEqual([
+      1,
+      "One more rectangle. Left: 1 rectangle.",
+    ]);
+    await stage.press("next");
+    expect(stage.marks).toHaveLength(2);
+    await stage.press("next");
+    expect([stage.marks.length, stage.asked]).toEqual([2, ["steps"]]);
+    expect(stage.message).toBe("All rectangles that can be named are drawn.");
+  });
+
+  it("passes over what the player has drawn", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([0, -1]);
+    await stage.order("next");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, steps);
+    expect(stage.marks).toEqual([{ kind: "region", ...steps.regions[1] }]);
+  });
+});
+
+describe("a check", () => {
+  it("marks what is wrong, and nothing else", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([0, -1]);
+    await stage.order("check");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, { wrong: [{ ...RECT, width: 1 }] });
+    expect(stage.marks).toEqual([{ kind: "wrong", ...RECT, width: 1 }]);
+    expect(stage.message).toContain("in no answer");
+  });
+
+  it("asks for nothing where nothing is drawn, or where the page does not tell", async () => {
+    const stage = await stageAfter("check");
+    expect([stage.message, stage.asked]).toEqual([
+      "This page does not tell what you have drawn, so nothing can be checked.",
+      [],
+    ]);
+    const empty = new Stage();
+    empty.game = gameWith([-1, -1]);
+    await empty.order("check");
+    await empty.find(ok(boardNamed("a")));
+    expect(empty.message).toBe("You have not drawn anything yet.");
+  });
+});
+
+describe("the panel", () => {
+  it("opens alone where the settings want it so, and reveals nothing", async () => {
+    const stage = new Stage();
+    await stage.order("toggle", { ...DEFAULT_SETTINGS, click: "panel" });
+    await stage.find(ok(boardNamed("a")));
+    expect([stage.drawn, stage.asked, stage.panel?.facts]).toEqual([
+      undefined,
+      [],
+      "read from the screen, and the page's script agrees",
+    ]);
+    await stage.click();
+    expect(stage.panel).toBeUndefined();
+  });
+
+  it("hides the drawing, and draws it again when asked", async () => {
+    const stage = await drawnStage();
+    await stage.press("hide");
+    expect([stage.drawn, stage.panel?.marks]).toEqual([undefined, []]);
+    await stage.press("answer");
+    await stage.reply(1, UNIQUE);
+    expect(stage.drawn).toBe("a");
+  });
+
+  it("closes without the drawing, which the next click takes away", async () => {
+    const stage = await drawnStage();
+    await stage.press("close");
+    expect([stage.drawn, stage.panel]).toEqual(["a", undefined]);
+    await stage.click();
+    expect([stage.drawn, stage.statuses.at(-1)]).toEqual([undefined, "off"]);
+  });
+
+  it("ends everything when it is closed while nothing is drawn", async () => {
+    const stage = await stageAfter("panel");
+    await stage.press("close");
+    expect([stage.panel, stage.statuses.at(-1)]).toEqual([undefined, "off"]);
+    expect(stage.watcher!.signal.aborted).toBe(true);
+  });
+
+  it("has a way to cancel what takes long", async () => {
+    const stage = await stageAfter("answer");
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(stage.panel?.busySince).toBeTypeOf("number");
+    await stage.press("cancel");
+    expect([stage.cancelled, stage.message, stage.panel?.busySince]).toEqual([
+      1,
+      "Cancelled.",
+      undefined,
+    ]);
+    await stage.reply(0, UNIQUE);
+    expect(stage.drawn).toBeUndefined();
+  });
+
+  it("keeps what is chosen in it, and draws it so at once", async () => {
+    const stage = await drawnStage();
+    stage.session.change({ opacity: 0.5 });
+    expect(stage.requests.at(-1)).toEqual({ kind: "settings", change: { opacity: 0.5 } });
+    expect([stage.drawn, stage.panel?.settings.opacity]).toEqual(["a", 0.5]);
+  });
+
+  it("copies the board, and shows what was copied", async () => {
+    const stage = await drawnStage();
+    void stage.session.copy("tatham");
+    await settle();
+    await stage.reply(1, "2x1:2a");
+    expect([stage.copied, stage.message]).toEqual(["2x1:2a", "Copied: 2x1:2a"]);
+  });
+});
+
+describe("an extension that has gone", () => {
+  it("leaves nothing on the page a moment later", async () => {
+    const stage = await drawnStage();
+    stage.connected = false;
+    await vi.advanceTimersByTimeAsync(PULSE_MS);
+    expect([stage.drawn, stage.panel]).toEqual([undefined, undefined]);
+    expect(stage.watcher!.signal.aborted).toBe(true);
+  });
+});
