@@ -5,13 +5,10 @@
  * script can bring about. Pages show what a server sends them, at the site's own addresses.
  */
 
-import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { CHROMIUM, launchBrowser, servePage } from "@shikiri/scraper/browsers";
 import { TargetType, type Browser, type Page, type WebWorker } from "puppeteer-core";
 import { DIST } from "../build.ts";
-
-const ARTEFACTS = fileURLToPath(new URL("../artefacts/", import.meta.url));
+import { keepPicture } from "./picture.ts";
 
 /** What the toolbar button shows for a tab. */
 export interface Button {
@@ -123,8 +120,7 @@ export class Chromium {
 
   /** Keeps a picture for people to look at, in `artefacts/`. */
   async picture(page: Page, name: string): Promise<void> {
-    mkdirSync(ARTEFACTS, { recursive: true });
-    await page.screenshot({ path: `${ARTEFACTS}${name}.png` });
+    await keepPicture(page, name);
   }
 
   /** Resolves when the person closes the browser. */

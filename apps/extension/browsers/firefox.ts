@@ -9,6 +9,7 @@
 import { FIREFOX, launchBrowser, servePage } from "@shikiri/scraper/browsers";
 import type { Browser, Page } from "puppeteer-core";
 import { DIST } from "../build.ts";
+import { keepPicture } from "./picture.ts";
 import { connectionOf } from "./firefox-connection.ts";
 
 /** A running Firefox; close it when done. */
@@ -30,11 +31,11 @@ export class Firefox {
     return firefox;
   }
 
-  /** Opens a page that shows `html` at the site's address. */
-  async open(html: string): Promise<Page> {
+  /** Opens a page that shows the text, HTML if not said otherwise, at the address. */
+  async open(text: string, address?: string, contentType?: string): Promise<Page> {
     const page = await this.#browser.newPage();
     page.setDefaultTimeout(20_000);
-    this.#refused = await servePage(page, html);
+    this.#refused = await servePage(page, text, address, contentType);
     return page;
   }
 
@@ -66,6 +67,25 @@ export class Firefox {
       `document.getElementById(${this.#quotedId}).querySelector(".unified-extensions-item-action-button").getAttribute("badge") ?? ""`,
     );
     return typeof badge === "string" ? badge : "";
+  }
+
+  /** Waits until the badge of the page's button, which is brought to the front, is this. */
+  async awaitBadge(page: Page, expected: string): Promise<void> {
+    await page.bringToFront();
+    const end = Date.now() + 10_000;
+    for (;;) {
+      const badge = await this.badge();
+      if (badge === expected) return;
+      if (Date.now() > end) throw new Error(`expected the badge ${expected}, got ${badge}`);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    }
+  }
+
+  /** Keeps a picture for people to look at, in `artefacts/`. */
+  async picture(page: Page, name: string): Promise<void> {
+    await keepPicture(page, name);
   }
 
   /** Resolves when the person closes the browser. */

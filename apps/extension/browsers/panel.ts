@@ -10,7 +10,7 @@ import { inClosedTree as inChromiumTree } from "./chromium-tree.ts";
 import { inClosedTree as inFirefoxTree } from "./firefox-tree.ts";
 
 /** What is to be seen of the panel. */
-interface PanelSight {
+export interface PanelSight {
   readonly message: string;
   readonly facts: string;
   /** The names of the buttons that can be pressed now. */
@@ -26,12 +26,12 @@ interface PanelSight {
 }
 
 /** The panel on the page; undefined if there is none. */
-function panelOn(page: Page): Promise<PanelSight | undefined> {
+export function panelOn(page: Page): Promise<PanelSight | undefined> {
   return inPanel(page, sight);
 }
 
 /** Waits until the panel's message matches, and returns what is to be seen then. */
-async function awaitPanel(page: Page, message: RegExp): Promise<PanelSight> {
+export async function awaitPanel(page: Page, message: RegExp): Promise<PanelSight> {
   const end = Date.now() + 10_000;
   for (;;) {
     const seen = await panelOn(page);

@@ -1,0 +1,217 @@
+/** Scenarios of pages that change while the answer is drawn, and of clicks that follow. */
+
+import { MOBILE_SITE } from "@shikiri/scraper/browsers";
+import { PRACTICE_BOARDS } from "@shikiri/scraper/stand-in";
+import { expect } from "vitest";
+import { ownersOn } from "../../browsers/drawing.ts";
+import { awaitMessage, messageOn } from "../../browsers/panel.ts";
+import type { Scenario, Stage } from "./scenario.ts";
+
+/** A board and itself turned half round: two puzzles of the same size. */
+const BOARD = PRACTICE_BOARDS["10x10"];
+const OTHER = BOARD.toReversed().map((row) => row.toReversed());
+
+/** Its two regions can be cut in two ways, none of which they share. */
+const SEVERAL = [
+  [2, 0],
+  [0, 2],
+];
+const NONE = [
+  [0, 0, 5],
+  [0, 0, 0],
+  [4, 0, 0],
+];
+
+async function openDrawn(stage: Stage): Promise<void> {
+  await stage.open({ rows: BOARD, nextBoards: [OTHER] });
+  await stage.click();
+  await stage.expectAnswer(BOARD);
+}
+
+async function pause(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** What becomes of a drawn answer. */
+const CHANGES: readonly (readonly [string, (stage: Stage) => Promise<void>])[] = [
+  [
+    "zoomed from 0.2 to 5",
+    async (stage) => {
+      for (const zoom of [0.2, 1.7, 5]) {
+        await stage.page.evaluate((scale) => window.standIn.zoom(scale), zoom);
+        await stage.expectAnswer(BOARD);
+      }
+    },
+  ],
+  [
+    "scrolled in its container",
+    async (stage) => {
+      await stage.page.evaluate(() => {
+        window.standIn.zoom(4);
+        document.querySelector("#puzzleContainerOverflowDiv")!.scrollBy(90, 250);
+        scrollBy(0, 120);
+      });
+      await stage.expectAnswer(BOARD);
+    },
+  ],
+  [
+    "window resized",
+    async (stage) => {
+      await stage.page.setViewport({ width: 500, height: 700 });
+      await stage.expectAnswer(BOARD);
+      await stage.page.setViewport({ width: 900, height: 900 });
+      await stage.expectAnswer(BOARD);
+    },
+  ],
+  [
+    "the same board redrawn",
+    async (stage) => {
+      await stage.page.evaluate(() => window.standIn.redraw());
+      expect(await ownersOn(stage.page)).toBeUndefined();
+      await stage.expectAnswer(BOARD);
+    },
+  ],
+  [
+    "another puzzle in its place",
+    async (stage) => {
+      for (const rows of [OTHER, BOARD, OTHER]) {
+        await stage.page.evaluate(() => window.standIn.swap());
+        await stage.expectAnswer(rows);
+      }
+    },
+  ],
+  [
+    "other numbers in the same cells",
+    async (stage) => {
+      await stage.page.evaluate((clues) => {
+        for (const [i, cell] of [...document.querySelectorAll(".board-back > .cell")].entries()) {
+          cell.textContent = clues[i] === 0 ? "" : String(clues[i]);
+        }
+      }, OTHER.flat());
+      await stage.expectAnswer(OTHER);
+    },
+  ],
+  [
+    "another style",
+    async (stage) => {
+      await stage.page.evaluate(() => window.standIn.setStyle("classic"));
+      await stage.expectAnswer(BOARD);
+    },
+  ],
+  [
+    "day and night",
+    async (stage) => {
+      const blend = (): Promise<string> =>
+        stage.page.$eval("shikiri-overlay", (host) => getComputedStyle(host).mixBlendMode);
+      for (const [night, mode] of [
+        [true, "lighten"],
+        [false, "darken"],
+      ] as const) {
+        await stage.page.evaluate((night) => window.standIn.setNight(night), night);
+        await expect.poll(blend).toBe(mode);
+      }
+      await stage.expectAnswer(BOARD);
+    },
+  ],
+];
+
+/** Changes under a drawing, further clicks, and boards that get none. */
+export const CHANGE_SCENARIOS: readonly Scenario[] = [
+  ...CHANGES.map(([title, change]): Scenario => ({
+    group: "while drawn",
+    title,
+    play: async (stage) => {
+      await openDrawn(stage);
+      await change(stage);
+    },
+  })),
+  {
+    group: "New Puzzle",
+    title: "without the permission: nothing until the next click",
+    play: async (stage) => {
+      await openDrawn(stage);
+      await stage.navigate(() => stage.page.click("#btnNew"));
+      await stage.expectBadge("");
+      expect(await ownersOn(stage.page)).toBeUndefined();
+      await stage.click();
+      await stage.expectAnswer(OTHER);
+    },
+  },
+  {
+    group: "New Puzzle",
+    title: "on the mobile site, which swaps in place",
+    play: async (stage) => {
+      await stage.open(
+        { rows: BOARD, nextBoards: [OTHER], site: "mobile" },
+        { address: MOBILE_SITE },
+      );
+      await stage.click();
+      await stage.expectAnswer(BOARD);
+      await stage.page.click(".new-button");
+      await stage.expectAnswer(OTHER);
+    },
+  },
+  {
+    group: "clicks",
+    title: "a second one hides without a trace, a third draws again",
+    play: async (stage) => {
+      await stage.open({ rows: BOARD });
+      const before = await stage.markup();
+      await stage.click();
+      await stage.expectAnswer(BOARD);
+      await stage.click();
+      await stage.expectBadge("");
+      expect(await stage.markup()).toBe(before);
+      await stage.click();
+      await stage.expectAnswer(BOARD);
+    },
+  },
+  {
+    group: "clicks",
+    title: "six in quick succession leave nothing",
+    play: async (stage) => {
+      await stage.open({ rows: BOARD });
+      const before = await stage.markup();
+      for (let i = 0; i < 6; i++) await stage.click();
+      await stage.expectBadge("");
+      await pause(300);
+      expect(await stage.markup()).toBe(before);
+    },
+  },
+  {
+    group: "not drawn",
+    title: "a page without a board says so",
+    play: async (stage) => {
+      await stage.openText("<!doctype html><title>no board</title><p>Hello</p>");
+      await stage.click();
+      await awaitMessage(stage.page, /^The board cannot be read, so nothing is drawn/);
+      await stage.expectBadge("?");
+    },
+  },
+  {
+    group: "not drawn",
+    title: "a board with several answers, of which nothing is common",
+    play: async (stage) => {
+      await stage.open({ rows: SEVERAL, cellSize: 44 }, { wholeAnswers: false });
+      await stage.click();
+      await awaitMessage(stage.page, /^This board has several answers/);
+      await stage.expectBadge("≥2");
+      expect(await ownersOn(stage.page)).toBeUndefined();
+    },
+  },
+  {
+    group: "not drawn",
+    title: "a board without an answer",
+    play: async (stage) => {
+      await stage.open({ rows: NONE, cellSize: 44 }, { wholeAnswers: false });
+      await stage.click();
+      expect(await awaitMessage(stage.page, /^This board has no answer/)).toBe(
+        await messageOn(stage.page),
+      );
+      await stage.expectBadge("0");
+      expect(await ownersOn(stage.page)).toBeUndefined();
+    },
+  },
+];
