@@ -32,10 +32,10 @@ export function manifestOf(version: string): object {
     permissions: ["activeTab", "scripting", "storage", "contextMenus"],
     optional_host_permissions: SITES.map(originOf),
     commands: {
-      _execute_action: { suggested_key: { default: "Alt+Shift+S" } },
+      _execute_action: { suggested_key: { default: "Alt+Shift+K" } },
       hint: { suggested_key: { default: "Alt+Shift+H" }, description: "__MSG_menuHint__" },
-      next: { suggested_key: { default: "Alt+Shift+N" }, description: "__MSG_menuNext__" },
-      check: { suggested_key: { default: "Alt+Shift+C" }, description: "__MSG_menuCheck__" },
+      next: { suggested_key: { default: "Alt+Shift+J" }, description: "__MSG_menuNext__" },
+      check: { suggested_key: { default: "Alt+Shift+U" }, description: "__MSG_menuCheck__" },
     },
     options_ui: { page: "options.html", open_in_tab: true },
     content_security_policy: {
