@@ -202,9 +202,19 @@ describe("a tab that loads a page", () => {
     executeScript.mockClear();
     permissions.add("*://*.puzzle-shikaku.com/*");
     await load("https://www.puzzle-shikaku.com/");
-    expect(executeScript.mock.calls[1]).toMatchObject([
+    expect(executeScript.mock.lastCall).toMatchObject([
       { args: [ORDER_TAKER, { action: "answer" }] },
     ]);
+    permissions.clear();
+  });
+
+  it("is left alone where a content script is at work, since only the address has changed", async () => {
+    await send({ kind: "status", status: "unique" });
+    permissions.add("*://*.puzzle-shikaku.com/*");
+    executeScript.mockClear();
+    executeScript.mockResolvedValue([{ result: true }]);
+    await load("https://www.puzzle-shikaku.com/#board");
+    expect(executeScript).toHaveBeenCalledOnce();
     permissions.clear();
   });
 

@@ -12,6 +12,7 @@ import type { Action } from "../protocol/order.ts";
 import type { Settings } from "../protocol/settings.ts";
 import type { Wording } from "../protocol/wording.ts";
 import { answerTo, cancelAll } from "./answering.ts";
+import { isAtWork } from "./at-work.ts";
 import { faceOf, refusedFace, type Face } from "./badge.ts";
 import { giveOrder } from "./give-order.ts";
 import { makeMenu, orderOf } from "./menu.ts";
@@ -37,7 +38,9 @@ browser.storage.local.onChanged.addListener(renewMenu);
 
 browser.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
   if (status !== "complete") return;
-  await order(tabId, await orderAfterLoad(staying, tabId, url));
+  const action = await orderAfterLoad(staying, tabId, url);
+  if (action !== undefined && !(await isAtWork(browser.scripting, tabId)))
+    await order(tabId, action);
 });
 browser.tabs.onRemoved.addListener((tabId) => forgetTab(staying, tabId));
 
@@ -77,8 +80,14 @@ async function obey(id: string | number, tabId: number | undefined): Promise<voi
   else await order(tabId, action);
 }
 
-async function renewMenu(): Promise<void> {
-  await makeMenu(browser.contextMenus, (await choices()).wording);
+let menuMade: Promise<unknown> = Promise.resolve();
+
+/** Makes the menu anew, one time after the other: halves of two would have entries twice. */
+function renewMenu(): void {
+  menuMade = menuMade
+    .then(choices)
+    .then(({ wording }) => makeMenu(browser.contextMenus, wording))
+    .catch(() => undefined);
 }
 
 /** Has the tab's content script do something; where no script may go, the button says so. */
