@@ -55,6 +55,8 @@ export class Stage implements Ports {
   panel: PanelState | undefined;
   watcher: BoardWatcher | undefined;
   connected = true;
+  /** How many signs of life the session has given. */
+  signs = 0;
   found: (result: Result<Board, ReadError>) => void = () => undefined;
   replies: ((reply: unknown) => void)[] = [];
   /** What the page's own world says of the board. */
@@ -111,6 +113,9 @@ export class Stage implements Ports {
   }
   report(status: string): void {
     this.statuses.push(status);
+  }
+  giveSign(): void {
+    this.signs++;
   }
   isConnected(): boolean {
     return this.connected;

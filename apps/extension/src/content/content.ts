@@ -18,6 +18,7 @@ import { Panel, PANEL_NAME } from "./panel/panel.ts";
 import { watchPlayer } from "./player-watch.ts";
 import type { Ports } from "./ports.ts";
 import { Session } from "./session.ts";
+import { giveSign, hideWithoutSigns } from "./signs-of-life.ts";
 
 /** Milliseconds to wait for a board: pages build theirs up to half a second late. */
 const BOARD_TIMEOUT_MS = 3000;
@@ -37,6 +38,11 @@ const world = globalThis as {
   [ORDER_TAKER]?: OrderTaker;
 };
 const extension: Extension = world.browser ?? world.chrome ?? {};
+
+/** Whether the extension that this script belongs to is still there. */
+function isConnected(): boolean {
+  return extension.runtime?.id !== undefined;
+}
 
 /** The background's reply, or undefined if the extension has gone or did not reply. */
 async function ask(request: ContentRequest): Promise<unknown> {
@@ -58,13 +64,22 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     onChange: (change) => session()?.change(change),
     onCopy: (target) => void session()?.copy(target),
   });
+  let overlay: HTMLElement | undefined;
   return {
     findBoard: (signal) => waitForBoard(document, { timeoutMs: BOARD_TIMEOUT_MS, signal, askGame }),
     watchBoard: (board, watcher) => watchBoard(document, board, { ...watcher, askGame }),
     watchPlayer: (onMoved, signal) => watchPlayer(document, onMoved, signal),
     ask,
-    draw: (board, { marks, label }, settings) => drawOverlay(board, marks, label, settings),
-    erase: () => removeHosts(document, OVERLAY_NAME),
+    draw: (board, { marks, label }, settings) => {
+      overlay = drawOverlay(board, marks, label, settings);
+      const picture = overlay.shadowRoot?.firstElementChild;
+      if (picture) hideWithoutSigns(picture);
+    },
+    erase: () => {
+      // After a reload, what else is there may be a newer script's.
+      if (isConnected()) removeHosts(document, OVERLAY_NAME);
+      else overlay?.remove();
+    },
     showPanel: (state) => {
       try {
         panel.show(state);
@@ -84,7 +99,8 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     },
     open: (address) => void window.open(address, "_blank", "noopener,noreferrer"),
     report: (status) => void ask({ kind: "status", status }),
-    isConnected: () => extension.runtime?.id !== undefined,
+    giveSign,
+    isConnected,
   };
 }
 

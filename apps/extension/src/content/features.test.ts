@@ -7,6 +7,7 @@ import type { HintReply, StepsReply } from "../protocol/replies.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { PULSE_MS } from "./session.ts";
+import { LIFE_MS } from "./signs-of-life.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -220,5 +221,15 @@ describe("an extension that has gone", () => {
     await vi.advanceTimersByTimeAsync(PULSE_MS);
     expect([stage.drawn, stage.panel]).toEqual([undefined, undefined]);
     expect(stage.watcher!.signal.aborted).toBe(true);
+  });
+
+  it("gives no sign of life any more, as it did often enough while it was there", async () => {
+    const stage = await drawnStage();
+    await vi.advanceTimersByTimeAsync(3 * PULSE_MS);
+    expect(stage.signs).toBe(3);
+    stage.connected = false;
+    await vi.advanceTimersByTimeAsync(3 * PULSE_MS);
+    expect(stage.signs).toBe(3);
+    expect(3 * PULSE_MS).toBeLessThan(LIFE_MS);
   });
 });

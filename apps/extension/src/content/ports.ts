@@ -31,6 +31,8 @@ export interface Ports {
   open(address: string): void;
   /** Tells the toolbar button. */
   report(status: Status): void;
+  /** Lets what is shown know that the session lives; otherwise it goes by itself. */
+  giveSign(): void;
   /** Whether the extension that this session belongs to is still there. */
   isConnected(): boolean;
 }

@@ -133,7 +133,8 @@ export class Session {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
     clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#ports.isConnected() || this.end(), PULSE_MS);
+    const beat = (): void => (this.#ports.isConnected() ? this.#ports.giveSign() : this.end());
+    this.#pulse = setInterval(beat, PULSE_MS);
     this.#work(lookingMessage(this.#wording));
     const result = await this.#ports.findBoard(signal);
     if (signal.aborted) return;

@@ -13,6 +13,7 @@ import { FORMATS } from "../../protocol/requests.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
 import { createHost, make, setStyle } from "../../drawing/element.ts";
 import { WORKBENCH } from "../copy-board.ts";
+import { hideWithoutSigns } from "../signs-of-life.ts";
 import { holdPlace } from "./move-panel.ts";
 import type { PanelHandlers, PanelState, Press, Target } from "./panel-state.ts";
 import { PANEL_STYLE, TONE_COLOURS } from "./panel-style.ts";
@@ -216,6 +217,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     if ((event as KeyboardEvent).key === "Escape") focused?.blur();
   });
   document.documentElement.append(host);
+  hideWithoutSigns(section);
   holdPlace(host, move, state, (place) => handlers.onChange({ place }), stop.signal);
   const look = [outline, numbers, opacity];
   return { wording, host, stop, buttons, message, facts, busy, progress, look, list, rows };
