@@ -71,6 +71,7 @@ function elementOf(id: string): HTMLElement {
 }
 
 form.addEventListener("input", () => void keep(chosen()));
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => void show());
 form.addEventListener("submit", (event) => event.preventDefault());
 elementOf("reset").addEventListener("click", () => void keep(DEFAULT_SETTINGS));
 await show();
