@@ -27,10 +27,10 @@ export class Chromium {
     this.#id = id;
   }
 
-  /** Starts the browser, with a window where a person is to see it, and loads `dist/`. */
-  static async start({ headless = true } = {}): Promise<Chromium> {
+  /** Starts the browser, with a window where a person is to see it, and loads `dist/` or another folder. */
+  static async start({ headless = true, folder = DIST } = {}): Promise<Chromium> {
     const browser = await launchBrowser(CHROMIUM, { headless });
-    const chromium = new Chromium(browser, await browser.installExtension(DIST));
+    const chromium = new Chromium(browser, await browser.installExtension(folder));
     await chromium.#worker();
     return chromium;
   }
@@ -39,6 +39,13 @@ export class Chromium {
   async open(text: string, address?: string, contentType?: string): Promise<Page> {
     const page = await this.blankPage();
     this.#refused = await servePage(page, text, address, contentType);
+    return page;
+  }
+
+  /** Opens the options page. */
+  async openOptions(): Promise<Page> {
+    const page = await this.blankPage();
+    await page.goto(`chrome-extension://${this.#id}/options.html`);
     return page;
   }
 
@@ -106,6 +113,17 @@ export class Chromium {
     }, milliseconds);
   }
 
+  /** Puts something into the extension's store, whether it makes sense or not. */
+  async store(items: Readonly<Record<string, unknown>>): Promise<void> {
+    const worker = await this.#worker();
+    await worker.evaluate((items) => chrome.storage.local.set(items), items);
+  }
+
+  /** Removes the extension, as a person does. */
+  async uninstall(): Promise<void> {
+    await this.#browser.uninstallExtension(this.#id);
+  }
+
   /** Unloads the extension and loads it again, as an update does. */
   async reload(): Promise<void> {
     await this.#browser.uninstallExtension(this.#id);
@@ -155,6 +173,9 @@ export class Chromium {
 
 /** As much of the browser's own API as is evaluated in the worker. */
 declare const chrome: {
+  readonly storage: {
+    readonly local: { set(items: Readonly<Record<string, unknown>>): Promise<void> };
+  };
   readonly action: {
     readonly onClicked: { hasListeners(): boolean };
     getBadgeText(about: { tabId: number }): Promise<string>;

@@ -15,18 +15,20 @@ import { connectionOf } from "./firefox-connection.ts";
 /** A running Firefox; close it when done. */
 export class Firefox {
   readonly #browser: Browser;
+  readonly #id: string;
   readonly #buttonId: string;
   #refused: readonly string[] = [];
 
   private constructor(browser: Browser, id: string) {
     this.#browser = browser;
+    this.#id = id;
     this.#buttonId = `${id.toLowerCase().replaceAll(/[^a-z0-9_-]/g, "_")}-browser-action`;
   }
 
-  /** Starts the browser, with a window where a person is to see it, loads `dist/`, pins the button. */
-  static async start({ headless = true } = {}): Promise<Firefox> {
+  /** Starts the browser, with a window where a person is to see it, loads `dist/` or another folder, pins the button. */
+  static async start({ headless = true, folder = DIST } = {}): Promise<Firefox> {
     const browser = await launchBrowser(FIREFOX, { headless });
-    const firefox = new Firefox(browser, await browser.installExtension(DIST));
+    const firefox = new Firefox(browser, await browser.installExtension(folder));
     await firefox.#evaluate(`CustomizableUI.addWidgetToArea(${firefox.#quotedId}, "nav-bar")`);
     return firefox;
   }
@@ -59,6 +61,22 @@ export class Firefox {
       })()`,
     );
     return Number(clickedAt);
+  }
+
+  /**
+   * Gives the command of a keyboard shortcut while the page is in front. A driver's key presses do not
+   * reach the browser's own shortcuts; what they would bring about is what happens here.
+   */
+  async press(page: Page, letter: string): Promise<void> {
+    await page.bringToFront();
+    await this.#evaluate(
+      `document.querySelector('[id^="ext-keyset-id-shikiri"] > key[key="${letter}"]').doCommand()`,
+    );
+  }
+
+  /** Removes the extension, as a person does. */
+  async uninstall(): Promise<void> {
+    await this.#browser.uninstallExtension(this.#id);
   }
 
   /** The badge of the button for the tab in front. */

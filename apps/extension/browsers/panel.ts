@@ -63,7 +63,7 @@ export async function pressInPanel(page: Page, selector: string): Promise<void> 
 }
 
 /** What a function returns of the panel's closed tree, as JSON; it stands alone, to be sent there. */
-async function inPanel<T>(
+export async function inPanel<T>(
   page: Page,
   look: (this: ShadowRoot, argument: string) => T,
   argument = "",

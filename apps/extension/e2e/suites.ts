@@ -8,12 +8,30 @@ import { describeInBrowser } from "@shikiri/scraper/browsers/suite";
 import { Chromium } from "../browsers/chromium.ts";
 import { Firefox } from "../browsers/firefox.ts";
 
-/** A suite in Chromium, which `tests` get at while they run. */
-export function describeInChromium(title: string, tests: (chromium: () => Chromium) => void): void {
-  describeInBrowser(CHROMIUM, title, () => Chromium.start(), tests);
+/** A suite in Chromium, which `tests` get at while they run; `folder` may say what is loaded. */
+export function describeInChromium(
+  title: string,
+  tests: (chromium: () => Chromium) => void,
+  folder?: () => Promise<string>,
+): void {
+  describeInBrowser(
+    CHROMIUM,
+    title,
+    async () => Chromium.start(folder && { folder: await folder() }),
+    tests,
+  );
 }
 
-/** A suite in Firefox, which `tests` get at while they run. */
-export function describeInFirefox(title: string, tests: (firefox: () => Firefox) => void): void {
-  describeInBrowser(FIREFOX, title, () => Firefox.start(), tests);
+/** A suite in Firefox, which `tests` get at while they run; `folder` may say what is loaded. */
+export function describeInFirefox(
+  title: string,
+  tests: (firefox: () => Firefox) => void,
+  folder?: () => Promise<string>,
+): void {
+  describeInBrowser(
+    FIREFOX,
+    title,
+    async () => Firefox.start(folder && { folder: await folder() }),
+    tests,
+  );
 }

@@ -1,0 +1,105 @@
+/** What is on when a tab has loaded another page of the site, with the permission and without. */
+import { MOBILE_SITE } from "@shikiri/scraper/browsers";
+import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
+import { expect, it } from "vitest";
+import { awaitOwners, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
+import { permittedFolder } from "../test/permitted.ts";
+import { describeInChromium, describeInFirefox } from "./suites.ts";
+
+const ROWS = PRACTICE_BOARDS["10x10"];
+const BOARD = standInHtml({ rows: ROWS });
+
+/** Milliseconds in which the background would have begun, if it began. */
+const WHILE_MS = 1000;
+
+describeInChromium(
+  "staying on, with the permission",
+  (chromium) => {
+    it.each([
+      ["the site", undefined],
+      ["the mobile site", MOBILE_SITE],
+    ])("draws the answer again after a full load, on %s", async (_, address) => {
+      const page = await chromium().open(BOARD, address);
+      await chromium().click(page);
+      await awaitOwners(page);
+      for (let load = 0; load < 2; load++) {
+        await page.reload();
+        expect(await awaitOwners(page)).toEqual(ownersOfAnswer(ROWS));
+        await chromium().awaitBadge(page, "✓");
+      }
+      await page.close();
+    });
+
+    it("begins nothing where nothing was on, or where it was ended", async () => {
+      const page = await chromium().open(BOARD);
+      await pause();
+      expect(await ownersOn(page)).toBeUndefined();
+      await chromium().click(page);
+      await awaitOwners(page);
+      await chromium().click(page);
+      await chromium().awaitBadge(page, "");
+      await page.reload();
+      await pause();
+      expect(await ownersOn(page)).toBeUndefined();
+      await page.close();
+    });
+
+    it("begins nothing in another tab of the site", async () => {
+      const first = await chromium().open(BOARD);
+      await chromium().click(first);
+      await awaitOwners(first);
+      const second = await chromium().open(BOARD);
+      await pause();
+      expect(await ownersOn(second)).toBeUndefined();
+      await Promise.all([first.close(), second.close()]);
+    });
+
+    it("does not begin anew when the page only changes its address", async () => {
+      const page = await chromium().open(BOARD);
+      await chromium().click(page);
+      await awaitOwners(page);
+      await page.$eval("shikiri-overlay", (host) => host.setAttribute("data-first", ""));
+      await page.evaluate(() => {
+        history.pushState(null, "", "?size=2");
+        location.hash = "#board";
+      });
+      await pause();
+      expect(await page.$("shikiri-overlay[data-first]")).not.toBeNull();
+      await page.close();
+    });
+  },
+  permittedFolder,
+);
+
+describeInChromium("staying on, without the permission", (chromium) => {
+  it("a full load ends what was on, and nothing begins", async () => {
+    const page = await chromium().open(BOARD);
+    await chromium().click(page);
+    await awaitOwners(page);
+    await page.reload();
+    await pause();
+    expect(await ownersOn(page)).toBeUndefined();
+    await page.close();
+  });
+});
+
+describeInFirefox(
+  "staying on, with the permission",
+  (firefox) => {
+    it("draws the answer again after a full load", async () => {
+      const page = await firefox().open(BOARD);
+      await firefox().click(page);
+      await awaitOwners(page);
+      await page.reload();
+      expect(await awaitOwners(page)).toEqual(ownersOfAnswer(ROWS));
+      await page.close();
+    });
+  },
+  permittedFolder,
+);
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, WHILE_MS);
+  });
+}
