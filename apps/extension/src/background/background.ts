@@ -38,6 +38,8 @@ browser.storage.local.onChanged.addListener(renewMenu);
 
 browser.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
   if (status !== "complete") return;
+  // What the page before has told may still be waiting to be noted.
+  await wearing;
   const action = await orderAfterLoad(staying, tabId, url);
   if (action !== undefined && !(await isAtWork(browser.scripting, tabId)))
     await order(tabId, action);

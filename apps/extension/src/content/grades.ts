@@ -21,7 +21,11 @@ export class Grades {
     this.#fingerprint = fingerprint;
     this.#reply = undefined;
     const reply = await scene.ask({ kind: "grade", rows: rowsIn(scene) });
-    if (!isGrade(reply) || this.#fingerprint !== fingerprint) return false;
+    if (this.#fingerprint !== fingerprint) return false;
+    if (!isGrade(reply)) {
+      this.#fingerprint = undefined; // It was cancelled, or stopped: it may be asked again.
+      return false;
+    }
     this.#reply = reply;
     return true;
   }

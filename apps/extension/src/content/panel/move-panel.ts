@@ -8,7 +8,6 @@
 import type { Settings } from "../../protocol/settings.ts";
 import { setStyle } from "../../drawing/element.ts";
 import { placeBy, within, type Area } from "./panel-place.ts";
-import type { PanelState } from "./panel-state.ts";
 
 type Place = NonNullable<Settings["place"]>;
 
@@ -22,29 +21,36 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** Puts the panel in its place, and lets it be moved by its handle until the signal. */
+/**
+ * Puts the panel in its place, and lets it be moved by its handle until the signal. What is returned
+ * tells it of the board, and is to be called whenever that may be another; until the panel is moved, it
+ * goes along.
+ */
 export function holdPlace(
   host: HTMLElement,
   handle: HTMLElement,
-  { settings, board }: PanelState,
+  settings: Settings,
   onMoved: (place: Place) => void,
   signal: AbortSignal,
-): void {
+): (board: Element | undefined) => void {
   const view = host.ownerDocument.defaultView;
-  if (view === null) return;
+  if (view === null) return () => undefined;
   const windowSize = (): Pick<Area, "width" | "height"> => ({
     width: view.innerWidth,
     height: view.innerHeight,
   });
-  let place: Place =
-    settings.place ??
-    placeBy(board?.getBoundingClientRect(), host.getBoundingClientRect(), windowSize());
+  let isPlaced = settings.place !== null;
+  let place: Place = settings.place ?? { left: 0, top: 0 };
   const put = (wanted: Place): void => {
     place = within(wanted, host.getBoundingClientRect(), windowSize());
     setStyle(host, { left: `${place.left}px`, top: `${place.top}px` }, "important");
   };
-  put(place);
-  view.addEventListener("resize", () => put(place), { signal });
+  const keepWithin = (): void => put(place);
+  view.addEventListener("resize", keepWithin, { signal });
+  // It grows with what is said in it and with what is opened.
+  const observer = new view.ResizeObserver(keepWithin);
+  observer.observe(host);
+  signal.addEventListener("abort", () => observer.disconnect());
 
   handle.addEventListener("pointerdown", (down) => {
     if (!down.isTrusted || down.button !== 0) return;
@@ -63,7 +69,9 @@ export function holdPlace(
         end,
         () => {
           moving.abort();
-          if (place.left !== left || place.top !== top) onMoved(place);
+          if (place.left === left && place.top === top) return;
+          isPlaced = true;
+          onMoved(place);
         },
         { signal: moving.signal },
       );
@@ -74,6 +82,15 @@ export function holdPlace(
     if (!event.isTrusted || arrow === undefined) return;
     event.preventDefault();
     put({ left: place.left + arrow[0], top: place.top + arrow[1] });
+    isPlaced = true;
     onMoved(place);
   });
+
+  let known: Element | undefined;
+  put(place);
+  return (board) => {
+    if (isPlaced || (board === known && board !== undefined)) return;
+    known = board;
+    put(placeBy(board?.getBoundingClientRect(), host.getBoundingClientRect(), windowSize()));
+  };
 }

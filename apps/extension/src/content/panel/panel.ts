@@ -10,6 +10,7 @@
 import { formatCell, formatSize, type Rect } from "@shikiri/core";
 import type { Mark } from "../../protocol/marks.ts";
 import { FORMATS } from "../../protocol/requests.ts";
+import type { Settings } from "../../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
 import { createHost, make, setStyle } from "../../drawing/element.ts";
 import { WORKBENCH } from "../copy-board.ts";
@@ -59,6 +60,7 @@ export class Panel {
       this.#shown = build(this.#document, state, this.#handlers);
     }
     update(this.#shown, state);
+    this.#shown.placeBy(state.board);
   }
 
   /** Takes the panel away, if there is one. */
@@ -83,6 +85,7 @@ interface Shown {
   readonly look: readonly HTMLInputElement[];
   readonly list: HTMLElement;
   readonly rows: HTMLElement;
+  readonly placeBy: (board: Element | undefined) => void;
   timer?: ReturnType<typeof setInterval>;
   told?: string;
   listed?: readonly Mark[];
@@ -199,7 +202,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     make(
       document,
       "div",
-      { class: "row", role: "toolbar", "aria-label": "Shikiri" },
+      { class: "row", role: "group", "aria-label": "Shikiri" },
       ...MAIN.map((press) => buttons[press]),
     ),
     message,
@@ -218,9 +221,23 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   });
   document.documentElement.append(host);
   hideWithoutSigns(section);
-  holdPlace(host, move, state, (place) => handlers.onChange({ place }), stop.signal);
+  const onMoved = (place: Settings["place"]): void => handlers.onChange({ place });
+  const placeBy = holdPlace(host, move, state.settings, onMoved, stop.signal);
   const look = [outline, numbers, opacity];
-  return { wording, host, stop, buttons, message, facts, busy, progress, look, list, rows };
+  return {
+    wording,
+    host,
+    stop,
+    buttons,
+    message,
+    facts,
+    busy,
+    progress,
+    look,
+    list,
+    rows,
+    placeBy,
+  };
 }
 
 function nameOf(target: Target, wording: Wording): string {
