@@ -65,11 +65,10 @@ export function findBoard(document: Document, survey: Survey): Result<Found, Rea
 function candidatesOn(survey: Survey, named: NamedBoard | undefined): Candidate[] {
   const { hasLayout } = survey;
   const meant = named?.grid.ok === true ? named.grid.value : undefined;
-  const leewayIn = (tiles: readonly Element[]) => ({
+  const ofTiles = tileGridsIn(survey, (tiles) => ({
     ...(hasLayout && { overlapOf, oddity }),
-    isBlank: (index: number) => (tiles[index]!.textContent ?? "").trim() === "",
-  });
-  const ofTiles = tileGridsIn(survey, leewayIn, meant);
+    isBlank: (index) => (tiles[index]!.textContent ?? "").trim() === "",
+  }));
   return [...(meant === undefined ? [] : [meant]), ...ofTiles]
     .filter((grid, i, all) => !all.slice(0, i).some((other) => hasSameCells(grid, other)))
     .filter((grid) => !hasLayout || isAllInView(grid))

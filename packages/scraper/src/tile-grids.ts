@@ -37,17 +37,12 @@ const ROUGHLY = 0.8;
 /** How many tiles are looked at in all, counted again for each container. */
 const MAX_WORK = 1_000_000;
 
-/**
- * All grids on the page that are at least 2x2, none of them a part of another, but for the one that is
- * `known` already.
- */
+/** All grids on the page that are at least 2x2, none of them a part of another. */
 export function tileGridsIn(
   survey: Survey,
   leewayIn: (tiles: readonly Element[]) => Leeway,
-  known?: TileGrid,
 ): TileGrid[] {
   const { oddity = MAX_ODDITY } = leewayIn([]);
-  const knownCells = new Set(known?.cells);
   const grids: TileGrid[] = [];
   let work = 0;
   for (const alike of tilesBySize(survey, oddity)) {
@@ -58,10 +53,6 @@ export function tileGridsIn(
       if (members.length < MIN_TILES) continue;
       work += members.length;
       if (work > MAX_WORK) return grids;
-      const isKnown =
-        members.length === knownCells.size &&
-        members.every((i) => knownCells.has(survey.elements[i]!));
-      if (isKnown) continue;
       const grid =
         members.length > MAX_BOARD_CELLS ? undefined : gridOf(survey, at, members, leewayIn);
       if (grid === undefined) open.push(...tree.containersIn(at));

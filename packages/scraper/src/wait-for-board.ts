@@ -2,14 +2,14 @@
  * Waiting for the board: pages build theirs by script, some time after the document is there.
  *
  * A board that is still growing must not be taken for a whole one, and a part of a board often looks
- * whole: the clues of its first rows may well sum to their area. So a reading is an answer at once
- * only where the page's own task or game has exactly the same clues in the same places, and the
- * document is all there; else it has to be confirmed by a later one, with frames painted and nothing
- * changed in between. Looks follow mutations of the document, at most one in `LOOK_MS`, so a busy page
- * costs little; the time out bounds everything.
+ * whole: the clues of its first rows may well sum to their area. So no single reading is an answer;
+ * it has to be confirmed by a later one, with frames painted and nothing changed in between, after
+ * a short time where the page's own task says that this is all of it, else after a longer one.
+ * Looks follow mutations of the document, at most one in `LOOK_MS`, so a busy page costs little;
+ * the time out bounds everything.
  */
 
-import { err, type Result } from "@shikiri/core";
+import { err, ok, type Result } from "@shikiri/core";
 import type { Board, ReadError } from "./board.ts";
 import { hearGame } from "./game-witness.ts";
 import { OBSERVED } from "./page-changes.ts";
@@ -23,8 +23,8 @@ export interface WaitOptions {
   /** Ends the wait with the error `aborted`. */
   readonly signal?: AbortSignal;
   /**
-   * Asks the page's own world for what `readGame` returns there; asked whenever a board was read, one
-   * question at a time. Whatever it resolves to is heard as a witness; it may fail or not answer.
+   * Asks the page's own world for what `readGame` returns there; asked once for each board that has
+   * kept still. Whatever it resolves to is heard as a witness; it may fail or not answer.
    */
   readonly askGame?: () => Promise<unknown>;
 }
@@ -33,13 +33,12 @@ const DEFAULT_TIMEOUT_MS = 5000;
 const LOOK_MS = 50;
 /** How long the page's game may let itself be waited for. */
 const ANSWER_MS = 500;
-/** How long a board keeps still with which neither the page's task nor its game agrees. */
-const SETTLE_MS = 300;
+/** How long a board keeps still that the page's task agrees with, and any other. */
+const SETTLE_MS = { agreed: 60, other: 300 } as const;
 
 /** A board, and since when (ms) every look has found it the same. */
 interface Still {
-  /** Its last reading. */
-  board: Board;
+  readonly board: Board;
   readonly since: number;
 }
 
@@ -53,9 +52,8 @@ export function waitForBoard(
 ): Promise<Result<Board, ReadError>> {
   return new Promise((resolve) => {
     let still: Still | undefined;
-    let readAt = 0;
     let isEnded = false;
-    let isAsking = false;
+    let asked: string | undefined;
     /** Why the board on screen is not the whole one, by the page's game. */
     let refusal: Result<Board, ReadError> | undefined;
     let next: ReturnType<typeof setTimeout> | undefined;
@@ -71,47 +69,36 @@ export function waitForBoard(
     const abort = (): void => {
       finish(err({ kind: "aborted", message: "the wait for a board was given up by the caller" }));
     };
-    const read = (): void => {
-      observer?.takeRecords();
-      still = stillAfter(still, readBoard(document));
-      readAt = performance.now();
-    };
     const look = (): void => {
       if (isEnded) return;
       clearTimeout(next);
       clearTimeout(confirmation);
       next = undefined;
       refusal = undefined;
-      read();
-      if (still === undefined || isAsking) return;
-      if (askGame === undefined) decide(still, undefined);
-      else void ask(still, askGame);
-    };
-    const ask = async (asked: Still, askGame: () => Promise<unknown>): Promise<void> => {
-      isAsking = true;
-      const told = await answerOf(askGame);
-      isAsking = false;
-      if (isEnded) return;
-      const mayHaveChanged = next !== undefined || (observer?.takeRecords() ?? []).length > 0;
-      if (mayHaveChanged || performance.now() - readAt > LOOK_MS) read();
-      if (still === asked) decide(asked, told);
-      else look();
-    };
-    const decide = ({ board, since }: Still, told: unknown): void => {
-      const heard = hearGame(board, told);
-      if (!heard.ok) {
-        refusal = heard;
-        return;
-      }
-      const left = settleMsOf(heard.value, document) - (performance.now() - since);
-      if (left <= 0) finish(heard);
+      still = stillAfter(still, readBoard(document));
+      if (still === undefined) return;
+      const left = settleMsOf(still.board, document) - (performance.now() - still.since);
+      if (left <= 0) void hear(still.board);
       else confirmation = setTimeout(() => afterFrames(document, look), left);
+    };
+    const hear = async (board: Board): Promise<void> => {
+      if (askGame === undefined) return finish(ok(board));
+      if (asked === board.fingerprint) return;
+      asked = board.fingerprint;
+      const game = await answerOf(askGame);
+      if (isEnded) return;
+      asked = undefined;
+      const now = readBoard(document);
+      if (!now.ok || !isSameReading(board, now.value)) return look();
+      const heard = hearGame(now.value, game);
+      if (heard.ok) finish(heard);
+      else refusal = heard;
     };
     const timeOut = (): void => {
       const now = refusal ?? readBoard(document);
       still = stillAfter(still, now);
-      if (still === undefined || !now.ok) return finish(now);
-      const settleMs = settleMsOf(now.value, document);
+      if (still === undefined) return finish(now);
+      const settleMs = settleMsOf(still.board, document);
       if (performance.now() - still.since >= settleMs) return finish(now);
       finish(
         err({
@@ -145,17 +132,13 @@ function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
 
 function stillAfter(before: Still | undefined, now: Result<Board, ReadError>): Still | undefined {
   if (!now.ok) return undefined;
-  if (before === undefined || !isSameReading(before.board, now.value)) {
-    return { board: now.value, since: performance.now() };
-  }
-  before.board = now.value;
-  return before;
+  const isSame = before !== undefined && isSameReading(before.board, now.value);
+  return { board: now.value, since: isSame ? before.since : performance.now() };
 }
 
-/** None for a board that is certainly all of it. */
-function settleMsOf({ witnesses: { task, game } }: Board, { readyState }: Document): number {
-  const isWhole = task.says === "agrees" || game.says === "agrees";
-  return isWhole && readyState !== "loading" ? 0 : SETTLE_MS;
+function settleMsOf(board: Board, document: Document): number {
+  const isWhole = board.witnesses.task.says === "agrees" && document.readyState !== "loading";
+  return isWhole ? SETTLE_MS.agreed : SETTLE_MS.other;
 }
 
 /** Acts once two frames have been painted; at once where the page paints none. */
