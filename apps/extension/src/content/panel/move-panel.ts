@@ -39,7 +39,8 @@ export function holdPlace(
     width: view.innerWidth,
     height: view.innerHeight,
   });
-  let isPlaced = settings.place !== null;
+  // Browsers hand over orders without what is null in them.
+  let isPlaced = Boolean(settings.place);
   let place: Place = settings.place ?? { left: 0, top: 0 };
   const put = (wanted: Place): void => {
     place = within(wanted, host.getBoundingClientRect(), windowSize());
@@ -51,6 +52,7 @@ export function holdPlace(
   const observer = new view.ResizeObserver(keepWithin);
   observer.observe(host);
   signal.addEventListener("abort", () => observer.disconnect());
+  put(place);
 
   handle.addEventListener("pointerdown", (down) => {
     if (!down.isTrusted || down.button !== 0) return;
@@ -86,11 +88,11 @@ export function holdPlace(
     onMoved(place);
   });
 
-  let known: Element | undefined;
-  put(place);
+  let known: Element | "none" | undefined;
   return (board) => {
-    if (isPlaced || (board === known && board !== undefined)) return;
-    known = board;
+    // A board that goes leaves the panel where it is, since it will mostly come back.
+    if (isPlaced || (known !== undefined && (board === undefined || board === known))) return;
+    known = board ?? "none";
     put(placeBy(board?.getBoundingClientRect(), host.getBoundingClientRect(), windowSize()));
   };
 }

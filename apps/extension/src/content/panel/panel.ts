@@ -120,7 +120,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   const move = make(
     document,
     "button",
-    { type: "button", class: "move", "aria-label": text("buttonMove"), title: text("buttonMove") },
+    { type: "button", class: "move", title: text("buttonMove") },
     "⠿ Shikiri",
   );
   const message = make(document, "div", { class: "message", role: "status" });

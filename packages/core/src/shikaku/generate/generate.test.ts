@@ -197,7 +197,7 @@ describe("a seed and an index", () => {
   });
 
   it("make the same puzzle at once and in turns that tell of progress, and under any budget that suffices", async () => {
-    const order = { width: 25, height: 20, seed: "turns", difficulty: "hard" } as const;
+    const order = { width: 40, height: 40, seed: "turns", difficulty: "hard" } as const;
     const reports: number[] = [];
     const onProgress = ({ nodes }: { nodes: number }): unknown => reports.push(nodes);
     expect(await generateAsync({ ...order, onProgress })).toEqual(generate(order));
