@@ -33,6 +33,13 @@ export function ownersOnScreen(): Owners | undefined {
   });
 }
 
+/** Whether the drawing is gone once the page has done something, before the next frame is painted. */
+export function isGoneAtOnce(page: Page, act: () => void): Promise<boolean> {
+  return page.evaluate(
+    `(async () => { (${act.toString()})(); await null; return document.querySelector("shikiri-overlay") === null; })()`,
+  ) as Promise<boolean>;
+}
+
 /** Waits until something is drawn, and returns it. */
 export async function awaitOwners(page: Page): Promise<Owners> {
   await page.waitForSelector("shikiri-overlay");

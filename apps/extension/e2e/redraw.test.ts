@@ -3,7 +3,7 @@ import { SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, expect, it } from "vitest";
-import { awaitOwners, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
+import { awaitOwners, isGoneAtOnce, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
 import { awaitMessage, messageOn } from "../browsers/panel.ts";
 import { framesOn, watchFrames } from "./frames.ts";
 import { describeInChromium } from "./suites.ts";
@@ -32,8 +32,7 @@ describeInChromium("a board that changes under its drawing", (chromium) => {
 
   it("the same puzzle gets its drawing back", async () => {
     await openDrawn();
-    await page.evaluate(() => window.standIn.redraw());
-    expect(await ownersOn(page)).toBeUndefined();
+    expect(await isGoneAtOnce(page, () => window.standIn.redraw())).toBe(true);
     await expectDrawn(BOARD);
   });
 

@@ -3,7 +3,7 @@
  * browser. It plays all ports, and records what a player would see.
  */
 
-import { err, ok, type Result } from "@shikiri/core";
+import { ok, type Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import { vi } from "vitest";
 import type { PanelState, Press } from "../src/content/panel/panel-state.ts";
@@ -57,22 +57,14 @@ export class Stage implements Ports {
   connected = true;
   /** How many signs of life the session has given. */
   signs = 0;
-  found: (result: Result<Board, ReadError>) => void = () => undefined;
   replies: ((reply: unknown) => void)[] = [];
   /** What the page's own world says of the board. */
   game: unknown;
   moved: () => void = () => undefined;
   copied: string | undefined;
 
-  findBoard(signal: AbortSignal): Promise<Result<Board, ReadError>> {
-    return new Promise((resolve) => {
-      this.found = resolve;
-      signal.addEventListener("abort", () => resolve(err(NO_BOARD)));
-    });
-  }
-  watchBoard(board: Board, watcher: BoardWatcher): void {
+  watchBoard(watcher: BoardWatcher): void {
     this.watcher = watcher;
-    this.#board = board.fingerprint;
   }
   watchPlayer(onMoved: () => void): void {
     this.moved = onMoved;
@@ -142,9 +134,12 @@ export class Stage implements Ports {
     void this.session.press(press);
     await settle();
   }
+  /** The page shows its board, or none that can be read. */
   async find(result: Result<Board, ReadError>): Promise<void> {
-    if (result.ok) this.#board = result.value.fingerprint;
-    this.found(result);
+    if (result.ok) {
+      this.#board = result.value.fingerprint;
+      this.watcher!.onBoard(result.value);
+    } else this.watcher!.onUnreadable(result.error);
     await settle();
   }
   async reply(index: number, reply: unknown): Promise<void> {

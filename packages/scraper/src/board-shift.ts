@@ -9,6 +9,7 @@
 import type { Board, Box } from "./board.ts";
 import { placementIn } from "./board-root.ts";
 import { drawnBoxOf } from "./survey-layout.ts";
+import { isLive } from "./visibility.ts";
 
 /** Pixels that make no difference to an overlay. */
 const MAX_SHIFT = 0.5;
@@ -23,7 +24,7 @@ export function isSameBox(a: Box, b: Box): boolean {
 /** Whether the board's first or last cell is elsewhere in its root than when it was read. */
 export function hasMoved({ root, cells, boxes }: Board): boolean {
   const view = root.ownerDocument.defaultView;
-  if (view === null) return false;
+  if (view === null || !isLive(root)) return false;
   const corners = [cells[0]!, cells.at(-1)!];
   const now = placementIn(root, corners, corners.map(drawnBoxOf), view);
   const then = [boxes[0]!, boxes.at(-1)!];

@@ -25,13 +25,16 @@ const MAX_GAP = 0.75;
 export function axisOf(starts: readonly number[], lengths: readonly number[]): Axis {
   const length = medianOf(lengths);
   const axis = { starts: [] as number[], ends: [] as number[], length };
-  const cells = starts.map((start, i) => ({ start, end: start + lengths[i]! }));
-  for (const { start, end } of cells.toSorted((a, b) => a.start - b.start)) {
+  for (const start of Float64Array.from(starts).toSorted()) {
     const line = axis.starts.length - 1;
     if (line < 0 || start - axis.starts[line]! > length / 3) {
       axis.starts.push(start);
-      axis.ends.push(end);
-    } else axis.ends[line] = Math.max(axis.ends[line]!, end);
+      axis.ends.push(start);
+    }
+  }
+  for (const [i, start] of starts.entries()) {
+    const line = lineAt(axis, start);
+    axis.ends[line] = Math.max(axis.ends[line]!, start + lengths[i]!);
   }
   return axis;
 }
@@ -63,5 +66,5 @@ export function misfitIn(
 
 /** The middle value, the upper one of two; the list must not be empty. */
 export function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  return Float64Array.from(values).toSorted()[Math.floor(values.length / 2)]!;
 }

@@ -13,6 +13,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { namedBoardsIn, type NamedBoard } from "./named-boards.ts";
 import { BOARD_NAME, BOARD_SELECTOR } from "./selectors.ts";
 import { sight, type Sighting } from "./sighting.ts";
+import type { Steps } from "./steps.ts";
 import type { Survey } from "./survey.ts";
 import { goesOn, tileGridsIn, type TileGrid } from "./tile-grids.ts";
 
@@ -39,7 +40,7 @@ const MAX_WRAPPERS = 100;
 const MIN_RIVAL = 16;
 
 /** Finds the document's board on its survey. Errors: those of a single reading. */
-export function findBoard(document: Document, survey: Survey): Result<Found, ReadError> {
+export function* findBoard(document: Document, survey: Survey): Steps<Result<Found, ReadError>> {
   const leeway = survey.hasLayout ? { overlapOf, oddity } : {};
   const named = namedBoardsIn(document, survey, leeway);
   if (!named.ok) return named;
@@ -48,7 +49,7 @@ export function findBoard(document: Document, survey: Survey): Result<Found, Rea
     const all = document.querySelectorAll(BOARD_SELECTOR).length;
     return twoBoards(`${all} boards, ${inUse.length} of them shown with cells`);
   }
-  const candidates = candidatesOn(survey, inUse[0]);
+  const candidates = yield* candidatesOn(survey, inUse[0]);
   const puzzles = distinct(candidates.filter(({ sighting }) => sighting.ok));
   const found = puzzles[0];
   if (found?.sighting.ok !== true) {
@@ -62,17 +63,24 @@ export function findBoard(document: Document, survey: Survey): Result<Found, Rea
   return ok({ ...found.sighting.value, isNamed: found.isNamed });
 }
 
-function candidatesOn(survey: Survey, named: NamedBoard | undefined): Candidate[] {
+function* candidatesOn(survey: Survey, named: NamedBoard | undefined): Steps<Candidate[]> {
   const { hasLayout } = survey;
   const meant = named?.grid.ok === true ? named.grid.value : undefined;
-  const ofTiles = tileGridsIn(survey, (tiles) => ({
+  const leewayIn = (tiles: readonly Element[]) => ({
     ...(hasLayout && { overlapOf, oddity }),
-    isBlank: (index) => (tiles[index]!.textContent ?? "").trim() === "",
-  }));
-  return [...(meant === undefined ? [] : [meant]), ...ofTiles]
+    isBlank: (index: number) => (tiles[index]!.textContent ?? "").trim() === "",
+  });
+  yield;
+  const ofTiles = tileGridsIn(survey, leewayIn, meant);
+  const grids = [...(meant === undefined ? [] : [meant]), ...ofTiles]
     .filter((grid, i, all) => !all.slice(0, i).some((other) => hasSameCells(grid, other)))
-    .filter((grid) => !hasLayout || isAllInView(grid))
-    .map((grid) => ({ grid, sighting: sight(grid, hasLayout), isNamed: grid === meant }));
+    .filter((grid) => !hasLayout || isAllInView(grid));
+  const candidates: Candidate[] = [];
+  for (const grid of grids) {
+    yield;
+    candidates.push({ grid, sighting: sight(grid, hasLayout), isNamed: grid === meant });
+  }
+  return candidates;
 }
 
 function hasSameCells({ cells: a }: TileGrid, { cells: b }: TileGrid): boolean {

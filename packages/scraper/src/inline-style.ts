@@ -47,17 +47,18 @@ export type Declaration = readonly [name: string, value: string];
 export function declarationsOf(element: Element): Declaration[] {
   const style = (element.getAttribute("style") ?? "").slice(0, MAX_STYLE);
   const [first = "", ...commented] = style.split("/*");
-  const text = first + commented.map(afterComment).join("");
-  return text.split(";").flatMap((declaration): Declaration[] => {
+  const text = (first + commented.map(afterComment).join("")).toLowerCase();
+  const declarations: Declaration[] = [];
+  for (const declaration of text.split(";")) {
     const colon = declaration.indexOf(":");
-    if (colon < 0) return [];
-    const name = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration
-      .slice(colon + 1)
-      .trim()
-      .toLowerCase();
-    return [[name, value.includes("!") ? value.replace(IMPORTANT, "") : value]];
-  });
+    if (colon < 0) continue;
+    const value = declaration.slice(colon + 1).trim();
+    declarations.push([
+      declaration.slice(0, colon).trim(),
+      value.includes("!") ? value.replace(IMPORTANT, "") : value,
+    ]);
+  }
+  return declarations;
 }
 
 /**

@@ -12,7 +12,7 @@ import { inlineBoxOf } from "./inline-style.ts";
 import { layoutOf, type Leeway } from "./layout.ts";
 import { BOARD_NAME, BOARD_SELECTOR, cellElementsIn } from "./selectors.ts";
 import { drawnBoxOf } from "./survey-layout.ts";
-import type { Survey } from "./survey.ts";
+import type { Survey, Tile } from "./survey.ts";
 import type { TileGrid } from "./tile-grids.ts";
 import { isOnScreen, isShownChild } from "./visibility.ts";
 
@@ -54,7 +54,7 @@ function gridIn(
   survey: Survey,
   leeway: Leeway,
 ): Result<TileGrid, ReadError> {
-  const cells = shownCells(all);
+  const cells = shownCells(all, survey);
   if (!cells.ok) return cells;
   const boxes = boxesOf(cells.value, survey);
   if (!boxes.ok) return boxes;
@@ -69,14 +69,17 @@ function gridIn(
   });
 }
 
-function shownCells(all: readonly Element[]): Result<readonly Element[], ReadError> {
+function shownCells(
+  all: readonly Element[],
+  survey: Survey,
+): Result<readonly Element[], ReadError> {
   if (all.length > MAX_BOARD_CELLS) {
     return err({
       kind: "too-many-cells",
       message: `the board has more than ${MAX_BOARD_CELLS} cells: expected at most that many`,
     });
   }
-  const shown = all.filter(isShownChild);
+  const shown = all.filter((cell) => tileOf(cell, survey) !== undefined || isShownChild(cell));
   if (shown.length > 0) return ok(shown);
   const found = all.length === 0 ? "no cells" : `${all.length} cells, but all of them are hidden`;
   return err({
@@ -86,7 +89,9 @@ function shownCells(all: readonly Element[]): Result<readonly Element[], ReadErr
 }
 
 function boxesOf(cells: readonly Element[], survey: Survey): Result<readonly Box[], ReadError> {
-  if (survey.hasLayout) return ok(cells.map(drawnBoxOf));
+  if (survey.hasLayout) {
+    return ok(cells.map((cell) => tileOf(cell, survey)?.box ?? drawnBoxOf(cell)));
+  }
   const boxes: Box[] = [];
   for (const [index, cell] of cells.entries()) {
     const box = inlineBoxOf(cell);
@@ -94,7 +99,12 @@ function boxesOf(cells: readonly Element[], survey: Survey): Result<readonly Box
       const { kind, message } = box.error;
       return err({ kind, message: `cell ${index + 1} of ${cells.length} ${message}` });
     }
-    boxes.push(survey.tiles[survey.indices.get(cell) ?? -1]?.box ?? box.value);
+    boxes.push(tileOf(cell, survey)?.box ?? box.value);
   }
   return ok(boxes);
+}
+
+/** What the survey has of the cell: only what is shown and has an extent is in it. */
+function tileOf(cell: Element, { tiles, indices }: Survey): Tile | undefined {
+  return tiles[indices.get(cell) ?? -1];
 }

@@ -16,6 +16,7 @@ import { isTurnedInline } from "./inline-drawing.ts";
 import { inlineBoxOf } from "./inline-style.ts";
 import { puzzleIdOf } from "./puzzle-id.ts";
 import { BOARD_SELECTOR, inlineTaskOf } from "./selectors.ts";
+import { inOneGo, type Steps } from "./steps.ts";
 import { styleWitness } from "./style-witness.ts";
 import { surveyByLayout } from "./survey-layout.ts";
 import { surveyByStyle } from "./survey-style.ts";
@@ -28,8 +29,16 @@ import { ABSENT, AGREES, type Testimony } from "./witnesses.ts";
 
 /** Reads the document's board. Errors: every kind of {@link ReadError} but `aborted`. */
 export function readBoard(document: Document): Result<Board, ReadError> {
+  return inOneGo(readingOf(document));
+}
+
+/**
+ * The same in steps of some milliseconds each; what comes out is true only if the document has not
+ * changed since the first one.
+ */
+export function* readingOf(document: Document): Steps<Result<Board, ReadError>> {
   try {
-    return readDocument(document);
+    return yield* readDocument(document);
   } catch (thrown) {
     return err({
       kind: "broken-page",
@@ -38,7 +47,7 @@ export function readBoard(document: Document): Result<Board, ReadError> {
   }
 }
 
-function readDocument(document: Document): Result<Board, ReadError> {
+function* readDocument(document: Document): Steps<Result<Board, ReadError>> {
   const elements = [...document.querySelectorAll("*")];
   if (elements.length > MAX_ELEMENTS) {
     return err({
@@ -48,7 +57,8 @@ function readDocument(document: Document): Result<Board, ReadError> {
   }
   const view = elements[0] !== undefined && isLive(elements[0]) ? document.defaultView : null;
   const survey = view === null ? surveyByStyle(elements) : surveyByLayout(elements);
-  const found = findBoard(document, survey);
+  yield;
+  const found = yield* findBoard(document, survey);
   if (!found.ok) return found;
   const { grid, puzzle } = found.value;
   const { container } = grid;
@@ -58,6 +68,7 @@ function readDocument(document: Document): Result<Board, ReadError> {
       message: "the board is seen turned, mirrored or slanted: expected it upright",
     });
   }
+  yield;
   const task = inlineTaskOf(document);
   const whole = task === undefined ? undefined : cellsOfWhole(task, puzzle);
   if (whole !== undefined) {

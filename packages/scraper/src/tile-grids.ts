@@ -37,13 +37,19 @@ const ROUGHLY = 0.8;
 /** How many tiles are looked at in all, counted again for each container. */
 const MAX_WORK = 1_000_000;
 
-/** All grids on the page that are at least 2x2, none of them a part of another. */
+/**
+ * All grids on the page that are at least 2x2, none of them a part of another, but for the one that is
+ * `known` already.
+ */
 export function tileGridsIn(
   survey: Survey,
   leewayIn: (tiles: readonly Element[]) => Leeway,
+  known?: TileGrid,
 ): TileGrid[] {
   const { oddity = MAX_ODDITY } = leewayIn([]);
+  const knownCells = new Set(known?.cells);
   const grids: TileGrid[] = [];
+  const tried = new Map<number, (readonly number[])[]>();
   let work = 0;
   for (const alike of tilesBySize(survey, oddity)) {
     const tree = new TileTree(survey.parents, alike);
@@ -53,6 +59,13 @@ export function tileGridsIn(
       if (members.length < MIN_TILES) continue;
       work += members.length;
       if (work > MAX_WORK) return grids;
+      const isKnown =
+        members.length === knownCells.size &&
+        members.every((i) => knownCells.has(survey.elements[i]!));
+      // Tiles that count as one size often count as the next one too.
+      const before = tried.get(at) ?? [];
+      if (isKnown || before.some((others) => isSame(others, members))) continue;
+      tried.set(at, [...before, members]);
       const grid =
         members.length > MAX_BOARD_CELLS ? undefined : gridOf(survey, at, members, leewayIn);
       if (grid === undefined) open.push(...tree.containersIn(at));
@@ -60,6 +73,10 @@ export function tileGridsIn(
     }
   }
   return grids;
+}
+
+function isSame(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((index, i) => index === others[i]);
 }
 
 function gridOf(

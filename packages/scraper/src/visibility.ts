@@ -56,6 +56,7 @@ export function isShownChild(element: Element): boolean {
 
 /** The text nodes in a shown cell that are themselves shown, in document order. */
 export function shownTextsIn(cell: Element): Node[] {
+  if (!cell.hasChildNodes()) return [];
   const live = isLive(cell);
   const texts: Node[] = [];
   const open: { readonly node: Node; readonly visible: boolean }[] = [

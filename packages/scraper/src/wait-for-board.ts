@@ -2,19 +2,22 @@
  * Waiting for the board: pages build theirs by script, some time after the document is there.
  *
  * A board that is still growing must not be taken for a whole one, and a part of a board often looks
- * whole: the clues of its first rows may well sum to their area. So no single reading is an answer;
- * it has to be confirmed by a later one, with frames painted and nothing changed in between, after
- * a short time where the page's own task says that this is all of it, else after a longer one.
- * Looks follow mutations of the document, at most one in `LOOK_MS`, so a busy page costs little;
- * the time out bounds everything.
+ * whole: the clues of its first rows may well sum to their area. So a reading is an answer at once
+ * only where the page's own task or game has exactly the same clues in the same places, and the
+ * document is all there; else it has to be confirmed by a later one, with frames painted and nothing
+ * changed in between. A reading is made in steps, between which the page has its turns, and made
+ * again in one go if anything has changed meanwhile. Looks follow mutations of the document, at most
+ * one in `LOOK_MS`, so a busy page costs little; the time out bounds everything.
  */
 
 import { err, ok, type Result } from "@shikiri/core";
 import type { Board, ReadError } from "./board.ts";
+import { hasMoved } from "./board-shift.ts";
+import { DocumentChanges } from "./document-changes.ts";
 import { hearGame } from "./game-witness.ts";
-import { OBSERVED } from "./page-changes.ts";
-import { readBoard } from "./read-board.ts";
+import { readBoard, readingOf } from "./read-board.ts";
 import { isSameReading } from "./same-reading.ts";
+import { inTurns } from "./steps.ts";
 
 /** How long to wait, and what ends the wait early. */
 export interface WaitOptions {
@@ -23,18 +26,20 @@ export interface WaitOptions {
   /** Ends the wait with the error `aborted`. */
   readonly signal?: AbortSignal;
   /**
-   * Asks the page's own world for what `readGame` returns there; asked once for each board that has
-   * kept still. Whatever it resolves to is heard as a witness; it may fail or not answer.
+   * Asks the page's own world for what `readGame` returns there; asked at each look, one question at
+   * a time. Whatever it resolves to is heard as a witness; it may fail or not answer.
    */
   readonly askGame?: () => Promise<unknown>;
+  /** Whether a board has to keep still even where the page's task or game agrees with it. */
+  readonly mustSettle?: boolean;
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
 const LOOK_MS = 50;
 /** How long the page's game may let itself be waited for. */
 const ANSWER_MS = 500;
-/** How long a board keeps still that the page's task agrees with, and any other. */
-const SETTLE_MS = { agreed: 60, other: 300 } as const;
+/** How long a board keeps still with which neither the page's task nor its game agrees. */
+export const SETTLE_MS = 300;
 
 /** A board, and since when (ms) every look has found it the same. */
 interface Still {
@@ -43,79 +48,115 @@ interface Still {
 }
 
 /**
- * Resolves with the document's board once it can be read and has kept still, or with the last error
- * when the time is out. Never rejects. Errors: every kind of {@link ReadError}.
+ * Resolves with the document's board once it can be read and is certainly all of it, or with the last
+ * error when the time is out. Never rejects. Errors: every kind of {@link ReadError}.
  */
-export function waitForBoard(
+export async function waitForBoard(
   document: Document,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, signal, askGame }: WaitOptions = {},
+  options: WaitOptions = {},
 ): Promise<Result<Board, ReadError>> {
-  return new Promise((resolve) => {
-    let still: Still | undefined;
-    let isEnded = false;
-    let asked: string | undefined;
-    /** Why the board on screen is not the whole one, by the page's game. */
-    let refusal: Result<Board, ReadError> | undefined;
-    let next: ReturnType<typeof setTimeout> | undefined;
-    let confirmation: ReturnType<typeof setTimeout> | undefined;
-
-    const finish = (result: Result<Board, ReadError>): void => {
-      isEnded = true;
-      observer?.disconnect();
-      for (const timer of [next, confirmation, deadline]) clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-      resolve(result);
-    };
-    const abort = (): void => {
-      finish(err({ kind: "aborted", message: "the wait for a board was given up by the caller" }));
-    };
-    const look = (): void => {
-      if (isEnded) return;
-      clearTimeout(next);
-      clearTimeout(confirmation);
-      next = undefined;
-      refusal = undefined;
-      still = stillAfter(still, readBoard(document));
-      if (still === undefined) return;
-      const left = settleMsOf(still.board, document) - (performance.now() - still.since);
-      if (left <= 0) void hear(still.board);
-      else confirmation = setTimeout(() => afterFrames(document, look), left);
-    };
-    const hear = async (board: Board): Promise<void> => {
-      if (askGame === undefined) return finish(ok(board));
-      if (asked === board.fingerprint) return;
-      asked = board.fingerprint;
-      const game = await answerOf(askGame);
-      if (isEnded) return;
-      asked = undefined;
-      const now = readBoard(document);
-      if (!now.ok || !isSameReading(board, now.value)) return look();
-      const heard = hearGame(now.value, game);
-      if (heard.ok) finish(heard);
-      else refusal = heard;
-    };
-    const timeOut = (): void => {
-      const now = refusal ?? readBoard(document);
-      still = stillAfter(still, now);
-      if (still === undefined) return finish(now);
-      const settleMs = settleMsOf(still.board, document);
-      if (performance.now() - still.since >= settleMs) return finish(now);
-      finish(
-        err({
-          kind: "half-built",
-          message: `the board was still changing after ${timeoutMs} ms: expected it to keep still for ${settleMs} ms`,
-        }),
-      );
-    };
-
-    const deadline = setTimeout(timeOut, timeoutMs);
-    const observer = observe(document, () => {
-      next ??= setTimeout(look, LOOK_MS);
-    });
-    signal?.addEventListener("abort", abort);
-    if (signal?.aborted === true) abort();
-    else look();
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, signal } = options;
+  if (signal?.aborted === true) return ABORTED;
+  const wait = new Wait(document, options);
+  const ends = new AbortController();
+  const end = new Promise<"aborted" | "late">((resolve) => {
+    signal?.addEventListener("abort", () => resolve("aborted"), { signal: ends.signal });
+    const deadline = setTimeout(() => resolve("late"), timeoutMs);
+    ends.signal.addEventListener("abort", () => clearTimeout(deadline));
   });
+  const result = await Promise.race([wait.answer(), end]);
+  ends.abort();
+  wait.end();
+  if (result === "aborted") return ABORTED;
+  return result === "late" ? wait.lastAnswer(timeoutMs) : result;
+}
+
+const ABORTED: Result<never, ReadError> = err({
+  kind: "aborted",
+  message: "the wait for a board was given up by the caller",
+});
+
+/** One wait for a document's board. */
+class Wait {
+  readonly #document: Document;
+  readonly #askGame: (() => Promise<unknown>) | undefined;
+  readonly #mustSettle: boolean;
+  readonly #changes: DocumentChanges;
+  #still: Still | undefined;
+  /** Why the board on screen is not the whole one, by the page's game. */
+  #refusal: Result<Board, ReadError> | undefined;
+  #isEnded = false;
+
+  constructor(document: Document, { askGame, mustSettle = false }: WaitOptions) {
+    this.#document = document;
+    this.#askGame = askGame;
+    this.#mustSettle = mustSettle;
+    this.#changes = new DocumentChanges(document);
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.#changes.end();
+  }
+
+  /** Looks until there is an answer, or the wait is ended: then what it resolves to is of no use. */
+  async answer(): Promise<Result<Board, ReadError>> {
+    for (;;) {
+      const nextLook = pause(LOOK_MS);
+      const heard = await this.#look();
+      if (this.#isEnded) return ABORTED;
+      const left = heard === undefined ? Infinity : this.#settleMs(heard);
+      if (heard !== undefined && left <= 0) return ok(heard);
+      const settled =
+        left === Infinity ? [] : [pause(left).then(() => afterFrames(this.#document))];
+      await Promise.race([this.#changes.next(), ...settled]);
+      await nextLook;
+      if (this.#isEnded) return ABORTED;
+    }
+  }
+
+  /** What is to be said when the time is out. */
+  lastAnswer(timeoutMs: number): Result<Board, ReadError> {
+    const now = this.#refusal ?? readBoard(this.#document);
+    this.#keep(now);
+    if (!now.ok || this.#settleMs(now.value) <= 0) return now;
+    return err({
+      kind: "half-built",
+      message: `the board was still changing after ${timeoutMs} ms: expected it to keep still for ${SETTLE_MS} ms`,
+    });
+  }
+
+  /** The board as it is now, and with the game's word; undefined if there is none, or it is not whole. */
+  async #look(): Promise<Board | undefined> {
+    this.#changes.forget();
+    this.#refusal = undefined;
+    const answer = this.#askGame && answerOf(this.#askGame);
+    let now = await inTurns(readingOf(this.#document), turn);
+    const told = await answer;
+    if (this.#isEnded) return undefined;
+    const isStale = this.#changes.isAny || !now.ok || hasMoved(now.value);
+    if (isStale) now = readBoard(this.#document);
+    this.#keep(now);
+    if (!now.ok) return undefined;
+    const heard = hearGame(now.value, told);
+    if (heard.ok) return heard.value;
+    this.#refusal = heard;
+    return undefined;
+  }
+
+  #keep(now: Result<Board, ReadError>): void {
+    const before = this.#still;
+    const isSame = before !== undefined && now.ok && isSameReading(before.board, now.value);
+    const since = isSame ? before.since : performance.now();
+    this.#still = now.ok ? { board: now.value, since } : undefined;
+  }
+
+  /** For how many milliseconds the board still has to keep still. */
+  #settleMs({ witnesses: { task, game } }: Board): number {
+    const isWhole = task.says === "agrees" || game.says === "agrees";
+    if (isWhole && !this.#mustSettle && this.#document.readyState !== "loading") return 0;
+    return SETTLE_MS - (performance.now() - (this.#still?.since ?? Infinity));
+  }
 }
 
 /** What is answered within {@link ANSWER_MS}; undefined if nothing is. */
@@ -130,28 +171,30 @@ function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
   });
 }
 
-function stillAfter(before: Still | undefined, now: Result<Board, ReadError>): Still | undefined {
-  if (!now.ok) return undefined;
-  const isSame = before !== undefined && isSameReading(before.board, now.value);
-  return { board: now.value, since: isSame ? before.since : performance.now() };
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
-function settleMsOf(board: Board, document: Document): number {
-  const isWhole = board.witnesses.task.says === "agrees" && document.readyState !== "loading";
-  return isWhole ? SETTLE_MS.agreed : SETTLE_MS.other;
+/** The page has a turn. Messages come sooner than timers, which browsers hold back. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(0);
+  });
 }
 
-/** Acts once two frames have been painted; at once where the page paints none. */
-function afterFrames(document: Document, act: () => void): void {
+/** Two frames are painted; resolves at once where the page paints none. */
+async function afterFrames(document: Document): Promise<void> {
   const view = document.defaultView;
-  if (view === null || document.visibilityState !== "visible") act();
-  else view.requestAnimationFrame(() => view.requestAnimationFrame(act));
-}
-
-function observe(document: Document, onChange: () => void): MutationObserver | undefined {
-  const Observer = document.defaultView?.MutationObserver;
-  if (Observer === undefined) return undefined;
-  const observer = new Observer(onChange);
-  observer.observe(document, OBSERVED);
-  return observer;
+  if (view === null || document.visibilityState !== "visible") return;
+  await new Promise((resolve) => {
+    view.requestAnimationFrame(() => view.requestAnimationFrame(resolve));
+  });
 }

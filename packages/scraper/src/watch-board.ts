@@ -14,32 +14,40 @@ import { hasMoved } from "./board-shift.ts";
 import { changeOf, OBSERVED } from "./page-changes.ts";
 import { readBoard } from "./read-board.ts";
 import { isSameReading } from "./same-reading.ts";
-import { waitForBoard } from "./wait-for-board.ts";
+import { SETTLE_MS, waitForBoard } from "./wait-for-board.ts";
 
 /** What is told of a watched board. Calls come as `onGone`, then one of the others, and so on. */
 export interface BoardWatcher {
   /** The board is no longer there as it was read: replaced, rebuilt, moved, restyled or removed. */
   onGone(): void;
-  /** A board was read after the last one went; it may be the same puzzle. It is watched from now on. */
+  /** A board was read, the first one or after the last one went; it may be the same puzzle. */
   onBoard(board: Board): void;
-  /** No board could be read for five seconds after the last one went. `onBoard` may still come. */
+  /** No board could be read for `timeoutMs`. `onBoard` may still come. */
   onUnreadable(error: ReadError): void;
-  /** Asks the page's own world for its game when another board has come; see `WaitOptions`. */
+  /** How long a board is waited for; 5000 milliseconds if left out. */
+  readonly timeoutMs?: number;
+  /** Asks the page's own world for its game when a board has come; see `WaitOptions`. */
   readonly askGame?: () => Promise<unknown>;
   /** Ends the watch: nothing is called once it is aborted. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Watches the document's board from now on; `board` is the last reading of it, and if that does not
- * hold any more, `onGone` is called in the next microtask.
+ * Watches the document's board from now on. `board` is the last reading of it, and if that does not
+ * hold any more, `onGone` is called in the next microtask; without one, the first board is waited for.
  */
-export function watchBoard(document: Document, board: Board, watcher: BoardWatcher): void {
-  const { signal, askGame } = watcher;
+export function watchBoard(
+  document: Document,
+  board: Board | undefined,
+  watcher: BoardWatcher,
+): void {
+  const { signal, askGame, timeoutMs } = watcher;
+  const wait = { signal, ...(askGame && { askGame }), ...(timeoutMs && { timeoutMs }) };
   const Observer = document.defaultView?.MutationObserver;
   if (signal.aborted || Observer === undefined) return;
 
   let current: Board | undefined = board;
+  let toldAt = -Infinity;
   let waiting = false;
   let told: string | undefined;
 
@@ -66,8 +74,10 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
   const awaitNext = (): void => {
     if (waiting || signal.aborted) return;
     waiting = true;
+    // A page that builds its board anew whenever it is drawn on must not do so without end.
+    const mustSettle = performance.now() - toldAt < SETTLE_MS;
     void whenVisible(document, signal)
-      .then(() => waitForBoard(document, { signal, ...(askGame && { askGame }) }))
+      .then(() => waitForBoard(document, { ...wait, mustSettle }))
       .then((result) => {
         waiting = false;
         if (!signal.aborted) tell(result);
@@ -76,6 +86,7 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
   const tell = (result: Result<Board, ReadError>): void => {
     if (result.ok) {
       current = result.value;
+      toldAt = performance.now();
       watcher.onBoard(result.value);
     } else if (result.error.message !== told) {
       told = result.error.message;
@@ -95,7 +106,8 @@ export function watchBoard(document: Document, board: Board, watcher: BoardWatch
   // What is laid out by the window's size changes with it, and a style sheet counts once it is there.
   document.defaultView?.addEventListener("resize", compareMoved, { signal });
   document.addEventListener("load", compareStyled, { signal, capture: true });
-  queueMicrotask(compare);
+  if (board === undefined) awaitNext();
+  else queueMicrotask(compare);
 }
 
 /** Resolves once the page is seen: at once, or when the player comes back to it; never rejects. */

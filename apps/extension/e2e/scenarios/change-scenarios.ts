@@ -3,7 +3,7 @@
 import { MOBILE_SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS } from "@shikiri/scraper/stand-in";
 import { expect } from "vitest";
-import { ownersOn } from "../../browsers/drawing.ts";
+import { isGoneAtOnce, ownersOn } from "../../browsers/drawing.ts";
 import { awaitMessage, messageOn } from "../../browsers/panel.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
@@ -68,8 +68,7 @@ const CHANGES: readonly (readonly [string, (stage: Stage) => Promise<void>])[] =
   [
     "the same board redrawn",
     async (stage) => {
-      await stage.page.evaluate(() => window.standIn.redraw());
-      expect(await ownersOn(stage.page)).toBeUndefined();
+      expect(await isGoneAtOnce(stage.page, () => window.standIn.redraw())).toBe(true);
       await stage.expectAnswer(BOARD);
     },
   ],

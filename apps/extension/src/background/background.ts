@@ -95,9 +95,10 @@ function renewMenu(): void {
 /** Has the tab's content script do something; where no script may go, the button says so. */
 async function order(tabId: number | undefined, action: Action | undefined): Promise<void> {
   if (tabId === undefined || action === undefined) return;
-  const { settings, wording } = await choices();
-  const refusal = await giveOrder(browser.scripting, tabId, { action, settings, wording });
-  if (refusal !== undefined) await wear(tabId, refusedFace(refusal, wording));
+  const chosen = choices();
+  const order = chosen.then((choice) => ({ action, ...choice }));
+  const refusal = await giveOrder(browser.scripting, tabId, order);
+  if (refusal !== undefined) await wear(tabId, refusedFace(refusal, (await chosen).wording));
 }
 
 /** What the player has chosen, and the wording that follows from it. */

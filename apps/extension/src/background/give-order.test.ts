@@ -12,7 +12,7 @@ const target = { tabId: 7 };
 describe("giving an order", () => {
   it("puts the content script into the tab and hands it the order, once each", async () => {
     const executeScript = vi.fn<Scripting["executeScript"]>(async () => []);
-    expect(await giveOrder({ executeScript }, 7, order)).toBeUndefined();
+    expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBeUndefined();
     expect(executeScript.mock.calls).toEqual([
       [{ target, files: ["content.js"] }],
       [{ target, func: expect.any(Function) as unknown, args: [ORDER_TAKER, order] }],
@@ -26,14 +26,16 @@ describe("giving an order", () => {
       if (times.length === 1) throw refusal;
       return [];
     });
-    expect(await giveOrder({ executeScript }, 7, order)).toBeUndefined();
+    expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBeUndefined();
     expect(times[1]! - times[0]!).toBeGreaterThan(40);
     expect(executeScript).toHaveBeenCalledTimes(3);
   });
 
   it("gives up after the second refusal, with the browser's reason", async () => {
     const executeScript = vi.fn<Scripting["executeScript"]>(() => Promise.reject(refusal));
-    expect(await giveOrder({ executeScript }, 7, order)).toBe("Cannot access contents of the page");
+    expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBe(
+      "Cannot access contents of the page",
+    );
     expect(executeScript).toHaveBeenCalledTimes(2);
   });
 });

@@ -27,16 +27,20 @@ const CONTENT_FILE = "content.js";
 
 const RETRY_MS = 50;
 
-/** Has the tab's content script take the order; resolves to the browser's reason if it refuses twice. */
+/**
+ * Has the tab's content script take the order, which may be in the making while the script is put
+ * there; resolves to the browser's reason if it refuses twice.
+ */
 export async function giveOrder(
   scripting: Scripting,
   tabId: number,
-  order: Order,
+  order: Promise<Order>,
 ): Promise<string | undefined> {
   const target = { tabId };
   const attempt = async (): Promise<void> => {
     await scripting.executeScript({ target, files: [CONTENT_FILE] });
-    await scripting.executeScript({ target, func: takeOrder, args: [ORDER_TAKER, order] });
+    const args: [string, Order] = [ORDER_TAKER, await order];
+    await scripting.executeScript({ target, func: takeOrder, args });
   };
   try {
     await attempt();

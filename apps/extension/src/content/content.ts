@@ -9,7 +9,7 @@
  * `chrome`, in Firefox as `browser`. The polyfill would be a third of what is injected.
  */
 
-import { waitForBoard, watchBoard } from "@shikiri/scraper";
+import { watchBoard } from "@shikiri/scraper";
 import { ORDER_TAKER, type OrderTaker } from "../protocol/order.ts";
 import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "../drawing/element.ts";
@@ -66,8 +66,8 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
   });
   let overlay: HTMLElement | undefined;
   return {
-    findBoard: (signal) => waitForBoard(document, { timeoutMs: BOARD_TIMEOUT_MS, signal, askGame }),
-    watchBoard: (board, watcher) => watchBoard(document, board, { ...watcher, askGame }),
+    watchBoard: (watcher) =>
+      watchBoard(document, undefined, { ...watcher, askGame, timeoutMs: BOARD_TIMEOUT_MS }),
     watchPlayer: (onMoved, signal) => watchPlayer(document, onMoved, signal),
     ask,
     draw: (board, { marks, label }, settings) => {

@@ -1,7 +1,6 @@
 /** Ports: all that a session has to do with outside of itself, so that its rules need no browser. */
 
-import type { Result } from "@shikiri/core";
-import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
+import type { Board, BoardWatcher } from "@shikiri/scraper";
 import type { ContentRequest, Status } from "../protocol/requests.ts";
 import type { Settings } from "../protocol/settings.ts";
 import type { PanelState } from "./panel/panel-state.ts";
@@ -9,10 +8,8 @@ import type { View } from "./view.ts";
 
 /** What a session needs of the page and of the browser. None but `draw` may fail. */
 export interface Ports {
-  /** The page's board, awaited for some seconds. */
-  findBoard(signal: AbortSignal): Promise<Result<Board, ReadError>>;
-  /** Tells of the board's changes until the signal. */
-  watchBoard(board: Board, watcher: BoardWatcher): void;
+  /** Tells of the page's board, and of its changes, until the signal. */
+  watchBoard(watcher: BoardWatcher): void;
   /** Tells when the player's hand has done something on the page, until the signal. */
   watchPlayer(onMoved: () => void, signal: AbortSignal): void;
   /** Asks the background; undefined if it does not reply. */

@@ -54,6 +54,15 @@ describe("the first click", () => {
     ]);
   });
 
+  it("draws on a board that comes after none could be read", async () => {
+    const stage = new Stage();
+    await stage.click();
+    await stage.find(err(NO_BOARD));
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, UNIQUE);
+    expect(stage.drawn).toBe("a");
+  });
+
   it("draws nothing when there is no answer, and says so", async () => {
     const stage = new Stage();
     await stage.click();

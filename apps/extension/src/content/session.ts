@@ -122,13 +122,13 @@ export class Session {
     this.#isPanelOpen = true;
     this.#wanted = action;
     if (this.#phase === "off" || this.#phase === "failed") {
-      await this.#start();
+      this.#start();
     } else if (this.#board !== undefined) {
       await this.#want();
     }
   }
 
-  async #start(): Promise<void> {
+  #start(): void {
     this.#controller.abort();
     this.#controller = new AbortController();
     const { signal } = this.#controller;
@@ -136,20 +136,13 @@ export class Session {
     const beat = (): void => (this.#ports.isConnected() ? this.#ports.giveSign() : this.end());
     this.#pulse = setInterval(beat, PULSE_MS);
     this.#work(lookingMessage(this.#wording));
-    const result = await this.#ports.findBoard(signal);
-    if (signal.aborted) return;
-    if (!result.ok) {
-      this.#fail("unreadable", unreadableMessage(result.error, this.#wording));
-      return;
-    }
-    this.#ports.watchBoard(result.value, {
+    this.#ports.watchBoard({
       onGone: () => this.#lose(),
       onBoard: (board) => void this.#take(board),
       onUnreadable: (error) => this.#fail("unreadable", unreadableMessage(error, this.#wording)),
       signal,
     });
     this.#ports.watchPlayer(() => void this.#lookAgain(), signal);
-    await this.#take(result.value);
   }
 
   #lose(): void {
