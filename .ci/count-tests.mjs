@@ -1,4 +1,5 @@
-// Adds up the reports that all test runs left behind, and prints the sum alone on the last line.
+// Adds up the reports that all test runs left behind, and prints the sum alone on the last line, after
+// what has failed: elsewhere that is far up, among the lines of what passed.
 // A run without a report, or a report that says no test ran, is a failure of its own.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -6,6 +7,9 @@ const root = new URL("..", import.meta.url);
 const folders = ["packages", "apps"].flatMap((group) =>
   readdirSync(new URL(`${group}/`, root)).map((name) => `${group}/${name}`),
 );
+
+/** Characters of what a failed test says. */
+const MAX_MESSAGE = 2000;
 
 let passed = 0;
 let failed = 0;
@@ -17,9 +21,16 @@ for (const folder of [...folders, "tests"]) {
     failed++;
     continue;
   }
-  const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(
+  const { numPassedTests, numFailedTests, numPendingTests, success, testResults } = JSON.parse(
     readFileSync(report, "utf8"),
   );
+  for (const { name, message, assertionResults } of testResults) {
+    if (message !== "") console.error(`${folder}: ${name}: ${message}`);
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status !== "failed") continue;
+      console.error(`${folder}: ${fullName}\n${failureMessages.join("\n").slice(0, MAX_MESSAGE)}`);
+    }
+  }
   if (numPassedTests === 0 || (!success && numFailedTests === 0)) failed++;
   passed += numPassedTests;
   failed += numFailedTests;
