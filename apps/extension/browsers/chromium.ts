@@ -119,6 +119,18 @@ export class Chromium {
     await worker.evaluate((items) => chrome.storage.local.set(items), items);
   }
 
+  /** Has the page shown in the system's own few colours, light or dark ones, or as it is again. */
+  async forceColours(page: Page, scheme: string | undefined): Promise<void> {
+    if (scheme === undefined) return;
+    const session = await page.createCDPSession();
+    await session.send("Emulation.setEmulatedMedia", {
+      features: [
+        { name: "forced-colors", value: "active" },
+        { name: "prefers-color-scheme", value: scheme },
+      ],
+    });
+  }
+
   /** Removes the extension, as a person does. */
   async uninstall(): Promise<void> {
     await this.#browser.uninstallExtension(this.#id);

@@ -74,6 +74,16 @@ export class Firefox {
     );
   }
 
+  /** Has pages shown in the system's own few colours, light or dark ones, or as they are again. */
+  async forceColours(_: Page, scheme: string | undefined): Promise<void> {
+    const [ink, paper] = scheme === "dark" ? ["#ffffff", "#000000"] : ["#000000", "#ffffff"];
+    await this.#evaluate(
+      `Services.prefs.setIntPref("browser.display.document_color_use", ${scheme === undefined ? 0 : 2});
+      Services.prefs.setCharPref("browser.display.foreground_color", "${ink}");
+      Services.prefs.setCharPref("browser.display.background_color", "${paper}");`,
+    );
+  }
+
   /** Removes the extension, as a person does. */
   async uninstall(): Promise<void> {
     await this.#browser.uninstallExtension(this.#id);

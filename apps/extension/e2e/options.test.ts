@@ -82,7 +82,7 @@ describeInChromium("the options page", (chromium) => {
     });
     await page.waitForFunction(
       () =>
-        document.querySelector<HTMLElement>("#preview shikiri-overlay")?.style.opacity === "0.5",
+        document.querySelector<HTMLElement>("#preview shikiri-overlay")?.style.opacity === "0.75",
     );
     expect(await previewOn(page)).not.toBe(before);
     await chromium().picture(page, "options-look");
@@ -93,7 +93,7 @@ describeInChromium("the options page", (chromium) => {
       "shikiri-overlay",
       (host) => (host as HTMLElement).style.opacity,
     );
-    expect(opacity).toBe("0.5");
+    expect(opacity).toBe("0.75");
     await board.close();
   });
 

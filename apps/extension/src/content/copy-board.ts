@@ -25,7 +25,7 @@ export async function copyBoard(
   }
   return (await ports.copy(text))
     ? { tone: "good", text: say(wording, "copied", text) }
-    : { tone: "warning", text: say(wording, "copyFailed", text) };
+    : { tone: "warning", text: say(wording, "copyFailed"), uncopied: text };
 }
 
 /** The workbench's address, set when the extension is built (`SHIKIRI_WORKBENCH`); else empty. */

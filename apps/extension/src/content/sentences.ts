@@ -13,6 +13,8 @@ import { say, sayCount, type TextKey, type Wording } from "../protocol/wording.t
 export interface Message {
   readonly tone: "busy" | "step" | "good" | "warning" | "bad";
   readonly text: string;
+  /** What could not be copied, for the player to do so. */
+  readonly uncopied?: string;
 }
 
 /** Said when the board is not found at once. */

@@ -22,7 +22,8 @@ export function createHost(
   mode: ShadowRootMode = "open",
 ): { readonly host: HTMLElement; readonly shadow: ShadowRoot } {
   const host = document.createElement(name);
-  setStyle(host, { all: "initial", ...style }, "important");
+  // `all` leaves the direction of the page's writing as it is.
+  setStyle(host, { all: "initial", direction: "ltr", ...style }, "important");
   return { host, shadow: host.attachShadow({ mode }) };
 }
 

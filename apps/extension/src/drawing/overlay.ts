@@ -47,7 +47,8 @@ export function drawOverlay(
     top: `${all.top}px`,
     width: `${all.width}px`,
     height: `${all.height}px`,
-    opacity: `${settings.opacity}`,
+    // Dark frames that fade look grey, so strong contrast fades half as much.
+    opacity: `${settings.palette === "vivid" ? (1 + settings.opacity) / 2 : settings.opacity}`,
     "z-index": "1000",
     "pointer-events": "none",
   });

@@ -22,18 +22,19 @@ export function placeBy(
   panel: Pick<Area, "width" | "height">,
   window: Pick<Area, "width" | "height">,
 ): Pick<Area, "left" | "top"> {
-  const corner = { left: window.width - panel.width - 2 * GAP, top: 2 * GAP };
+  const { width, height } = panel;
+  const corner = { left: window.width - width - 2 * GAP, top: 2 * GAP };
   if (board === undefined) return within(corner, panel, window);
   const { left, top } = board;
   const [right, bottom] = [left + board.width, top + board.height];
   const sides = [
     { left: right + GAP, top },
-    { left: left - GAP - panel.width, top },
+    { left: left - GAP - width, top },
     { left, top: bottom + GAP },
-    { left, top: top - GAP - panel.height },
+    { left, top: top - GAP - height },
   ].map((side) => within(side, panel, window));
   return (
-    sides.find((side) => !meets({ ...side, ...panel }, board)) ?? within(corner, panel, window)
+    sides.find((side) => !meets({ ...side, width, height }, board)) ?? within(corner, panel, window)
   );
 }
 

@@ -27,14 +27,15 @@ const { ground, ink, faint, button, focus } = PANEL_COLOURS;
 export const PANEL_STYLE = `
 *{box-sizing:border-box;font:inherit;color:inherit}
 [hidden]{display:none!important}
-section{width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
+section{width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
 header,.row{display:flex;flex-wrap:wrap;gap:5px;align-items:center}
 header{flex-wrap:nowrap;margin-bottom:6px}
 .move{flex:1;text-align:start;cursor:move;touch-action:none;font-weight:600}
-button,a,summary{cursor:pointer;border-radius:6px;border:1px solid transparent}
-button,a{background:${button};padding:4px 9px;min-height:28px;text-decoration:none}
+button,summary{cursor:pointer}
+button,summary,textarea{border-radius:6px;border:1px solid transparent}
+button,textarea{background:${button};padding:4px 9px;min-height:28px}
 header button{background:transparent}
-button:hover:not(:disabled),a:hover,summary:hover{background:#4a5566}
+button:hover:not(:disabled),summary:hover{background:#4a5566}
 button:disabled{opacity:.45;cursor:default}
 :focus-visible{outline:2px solid ${focus};outline-offset:1px}
 .message{margin-top:8px;padding-inline-start:9px;border-inline-start:4px solid transparent;overflow-wrap:anywhere;white-space:pre-line;max-height:40vh;overflow:auto}
@@ -45,6 +46,7 @@ progress{flex:1;min-width:60px;accent-color:${focus}}
 details{margin-top:6px}
 summary{padding:2px 4px}
 details .row{margin:6px 0 0 4px}
+textarea{width:100%;margin-top:6px}
 label{display:flex;gap:5px;align-items:center}
 input{accent-color:${focus}}
 .table{max-height:30vh;overflow:auto}

@@ -66,6 +66,7 @@ export class Panel {
   /** Takes the panel away, if there is one. */
   close(): void {
     clearInterval(this.#shown?.timer);
+    this.#shown?.giveBackFocus();
     this.#shown?.stop.abort();
     this.#shown?.host.remove();
     this.#shown = undefined;
@@ -79,6 +80,7 @@ interface Shown {
   readonly stop: AbortController;
   readonly buttons: Readonly<Record<Press, HTMLButtonElement>>;
   readonly message: HTMLElement;
+  readonly field: HTMLTextAreaElement;
   readonly facts: HTMLElement;
   readonly busy: HTMLElement;
   readonly progress: HTMLProgressElement;
@@ -86,6 +88,7 @@ interface Shown {
   readonly list: HTMLElement;
   readonly rows: HTMLElement;
   readonly placeBy: (board: Element | undefined) => void;
+  readonly giveBackFocus: () => void;
   timer?: ReturnType<typeof setInterval>;
   told?: string;
   listed?: readonly Mark[];
@@ -97,7 +100,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   const { host, shadow } = createHost(
     document,
     PANEL_NAME,
-    { display: "block", position: "fixed", "z-index": "2147483647", direction: "ltr" },
+    { display: "block", position: "fixed", "z-index": "2147483647" },
     "closed",
   );
   const text = (key: TextKey): string => say(wording, key);
@@ -124,6 +127,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     "⠿ Shikiri",
   );
   const message = make(document, "div", { class: "message", role: "status" });
+  const field = make(document, "textarea", { readonly: "", rows: 2, "aria-label": text("copyAs") });
   const facts = make(document, "p", { class: "facts" });
   const progress = make(document, "progress", { max: LONGEST_MS });
   const busy = make(document, "div", { class: "row busy" }, progress, buttons.cancel);
@@ -206,6 +210,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
       ...MAIN.map((press) => buttons[press]),
     ),
     message,
+    field,
     busy,
     facts,
     list,
@@ -215,10 +220,17 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   for (const type of OWN_EVENTS.split(" ")) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
-  on(section, "keydown", (event) => {
-    const focused = shadow.activeElement as HTMLElement | null;
-    if ((event as KeyboardEvent).key === "Escape") focused?.blur();
+  let before: HTMLElement | null = null;
+  // Told of at the host only when the focus comes from outside.
+  on(host, "focusin", (event) => {
+    before = (event as FocusEvent).relatedTarget as HTMLElement | null;
   });
+  const giveBackFocus = (): void => {
+    const focused = shadow.activeElement as HTMLElement | null;
+    focused?.blur();
+    if (focused !== null) before?.focus();
+  };
+  on(section, "keydown", (event) => (event as KeyboardEvent).key === "Escape" && giveBackFocus());
   document.documentElement.append(host);
   hideWithoutSigns(section);
   const onMoved = (place: Settings["place"]): void => handlers.onChange({ place });
@@ -230,6 +242,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     stop,
     buttons,
     message,
+    field,
     facts,
     busy,
     progress,
@@ -237,6 +250,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     list,
     rows,
     placeBy,
+    giveBackFocus,
   };
 }
 
@@ -247,14 +261,16 @@ function nameOf(target: Target, wording: Wording): string {
 }
 
 /** Listens to what a hand does; events that a script has made are none. */
-function on(target: HTMLElement, type: string, act: (event: Event) => void): void {
+function on(target: HTMLElement, type: string, act: (event: Event) => unknown): void {
   target.addEventListener(type, (event) => event.isTrusted && act(event));
 }
 
 function update(shown: Shown, state: PanelState): void {
-  const { buttons, message, facts, busy, progress, list, look } = shown;
+  const { buttons, message, field, facts, busy, progress, list, look } = shown;
   const { wording, settings, busySince } = state;
-  for (const press of MAIN) buttons[press].disabled = state.board === undefined;
+  // What was not readable may be so by now, so all but a search may be begun again.
+  const isLooking = state.board === undefined && busySince !== undefined;
+  for (const press of MAIN) buttons[press].disabled = isLooking;
   buttons.hint.textContent = say(wording, state.asksWhy ? "buttonWhy" : "buttonHint");
   buttons.hide.hidden = state.marks.length === 0;
   facts.textContent = state.facts ?? "";
@@ -278,7 +294,9 @@ function update(shown: Shown, state: PanelState): void {
   }
 
   message.hidden = state.message === undefined;
-  const { tone = "step", text = "" } = state.message ?? {};
+  const { tone = "step", text = "", uncopied = "" } = state.message ?? {};
+  field.hidden = uncopied === "";
+  field.value = uncopied;
   setStyle(message, { "border-color": TONE_COLOURS[tone] });
   message.setAttribute("aria-live", tone === "bad" ? "assertive" : "polite");
   if (shown.told !== text) {
