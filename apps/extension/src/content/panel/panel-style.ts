@@ -27,7 +27,7 @@ const { ground, ink, faint, button, focus } = PANEL_COLOURS;
 export const PANEL_STYLE = `
 *{box-sizing:border-box;font:inherit;color:inherit}
 [hidden]{display:none!important}
-section{width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
+section{width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;scrollbar-color:${faint} transparent;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
 header,.row{display:flex;flex-wrap:wrap;gap:5px;align-items:center}
 header{flex-wrap:nowrap;margin-bottom:6px}
 .move{flex:1;text-align:start;cursor:move;touch-action:none;font-weight:600}
