@@ -31,13 +31,21 @@ export function panelOn(page: Page): Promise<PanelSight | undefined> {
 }
 
 /** Waits until the panel's message matches, and returns what is to be seen then. */
-export async function awaitPanel(page: Page, message: RegExp): Promise<PanelSight> {
+export function awaitPanel(page: Page, message: RegExp): Promise<PanelSight> {
+  return awaitSight(page, (seen) => message.test(seen.message), `a message like ${message}`);
+}
+
+async function awaitSight(
+  page: Page,
+  isAwaited: (seen: PanelSight) => boolean,
+  what = "another message",
+): Promise<PanelSight> {
   const end = Date.now() + 10_000;
   for (;;) {
     const seen = await panelOn(page);
-    if (seen !== undefined && message.test(seen.message)) return seen;
+    if (seen !== undefined && isAwaited(seen)) return seen;
     if (Date.now() > end) {
-      throw new Error(`expected a message like ${message}, found ${JSON.stringify(seen?.message)}`);
+      throw new Error(`expected ${what}, found ${JSON.stringify(seen?.message)}`);
     }
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
@@ -62,7 +70,17 @@ export async function pressInPanel(page: Page, selector: string): Promise<void> 
   await page.mouse.click(point.x, point.y);
 }
 
-/** What a function returns of the panel's closed tree, as JSON; it stands alone, to be sent there. */
+/** Presses the panel's button of this name, and waits until the panel says something else than before. */
+export async function pressAndHear(page: Page, name: string): Promise<PanelSight> {
+  const before = await messageOn(page);
+  await pressInPanel(page, `[data-press=${name}]`);
+  return awaitSight(page, ({ message }) => message !== "" && message !== before);
+}
+
+/**
+ * What a function returns of the panel's closed tree, as JSON; it stands alone, to be sent there, and
+ * gives no function in it a name, for which some compilers would call one of their own.
+ */
 export async function inPanel<T>(
   page: Page,
   look: (this: ShadowRoot, argument: string) => T,
@@ -80,14 +98,13 @@ export async function inPanel<T>(
 }
 
 function sight(this: ShadowRoot): PanelSight | undefined {
-  const text = (selector: string): string => this.querySelector(selector)?.textContent ?? "";
   const section = this.querySelector("section");
   if (section === null) return undefined;
   const { left, top, width, height } = section.getBoundingClientRect();
   const buttons = [...this.querySelectorAll<HTMLButtonElement>("[data-press]")];
   return {
-    message: text("[role=status]"),
-    facts: text(".facts"),
+    message: this.querySelector("[role=status]")?.textContent ?? "",
+    facts: this.querySelector(".facts")?.textContent ?? "",
     presses: buttons
       .filter((button) => button.getClientRects().length > 0 && !button.disabled)
       .map((button) => button.dataset["press"] ?? ""),

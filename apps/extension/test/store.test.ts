@@ -73,6 +73,28 @@ describe("the permissions", () => {
   });
 });
 
+describe("the pictures", () => {
+  const files = readdirSync(new URL("../store/screenshots", import.meta.url)).toSorted();
+
+  it("have each a line below, in the order in which they are shown", () => {
+    const lines = [...textOf("store/README.md").matchAll(/^\| `(.+\.png)` +\| \S/gm)];
+    expect(lines.map(([, file]) => file)).toEqual(files);
+  });
+
+  it("are as many as the Chrome Web Store takes: at least one, at most five", () => {
+    expect(files.length).toBeGreaterThanOrEqual(1);
+    expect(files.length).toBeLessThanOrEqual(5);
+  });
+
+  it.each(files)("are of 1280x800 pixels, without transparency, and small: %s", (file) => {
+    const png = readFileSync(new URL(`../store/screenshots/${file}`, import.meta.url));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 800]);
+    const [depth, colours] = [png[24], png[25]];
+    expect({ depth, colours }).toEqual({ depth: 8, colours: 2 });
+    expect(png.length).toBeLessThan(200_000);
+  });
+});
+
 describe("the changes", () => {
   it("begin with the version of the package", () => {
     expect([...sectionsOf(textOf("store/CHANGELOG.md"), "##").keys()][0]).toBe(version);
