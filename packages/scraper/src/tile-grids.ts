@@ -34,6 +34,8 @@ const MAX_SIZES = 24;
 const ALMOST = 0.05;
 /** The same for what may be cells that a grid lacks, if they are in its container. */
 const ROUGHLY = 0.8;
+/** Clipped tiles around a grid are as many as it has lines, times this; on a deep page each takes long. */
+const MAX_CLIPPED = 20;
 /** How many tiles are looked at in all, counted again for each container. */
 const MAX_WORK = 1_000_000;
 
@@ -135,27 +137,30 @@ export function goesOn(
   const { columns, rows, size } = layout;
   const usual = { width: columns.length, height: rows.length };
   const own = new Set(cells);
-  const beyond = { left: new Set(), right: new Set(), top: new Set(), bottom: new Set() };
+  const beyond = {
+    left: new Set<number>(),
+    right: new Set<number>(),
+    top: new Set<number>(),
+    bottom: new Set<number>(),
+  };
+  const maxClipped = MAX_CLIPPED * (size.width + size.height);
+  let clipped = 0;
   for (const [i, tile] of tiles.entries()) {
     if (tile === undefined || !isLike(tile.box, usual, ROUGHLY) || own.has(elements[i]!)) continue;
     if (!isLike(tile.box, usual, MAX_ODDITY) && !container.contains(elements[i]!)) continue;
     const { left, top, width, height } = tile.box;
-    const isNear =
-      isNext(columns.starts[0]! - (left + width), width) ||
-      isNext(left - columns.ends.at(-1)!, width) ||
-      isNext(rows.starts[0]! - (top + height), height) ||
-      isNext(top - rows.ends.at(-1)!, height);
-    if (!isNear || (hasLayout && isOutOfView(elements[i]!, tile.box))) continue;
     const row = rows.starts.findIndex((start) => Math.abs(start - top) <= usual.height / 3);
-    if (row >= 0) {
-      if (isNext(columns.starts[0]! - (left + width), width)) beyond.left.add(row);
-      if (isNext(left - columns.ends.at(-1)!, width)) beyond.right.add(row);
-    }
     const column = columns.starts.findIndex((start) => Math.abs(start - left) <= usual.width / 3);
-    if (column >= 0) {
-      if (isNext(rows.starts[0]! - (top + height), height)) beyond.top.add(column);
-      if (isNext(top - rows.ends.at(-1)!, height)) beyond.bottom.add(column);
-    }
+    const news = [
+      [beyond.left, row, isNext(columns.starts[0]! - (left + width), width)],
+      [beyond.right, row, isNext(left - columns.ends.at(-1)!, width)],
+      [beyond.top, column, isNext(rows.starts[0]! - (top + height), height)],
+      [beyond.bottom, column, isNext(top - rows.ends.at(-1)!, height)],
+    ] as const;
+    const found = news.filter(([side, line, isNear]) => isNear && line >= 0 && !side.has(line));
+    if (found.length === 0) continue;
+    if (hasLayout && clipped < maxClipped && isOutOfView(elements[i]!, tile.box)) clipped++;
+    else for (const [side, line] of found) side.add(line);
   }
   return (
     Math.max(beyond.left.size, beyond.right.size) * 2 >= size.height ||

@@ -132,7 +132,7 @@ describeInChromium("waitForBoard", (open) => {
       const clock = setInterval(() => {
         document.title = String(performance.now());
       }, 1);
-      const result = await scraper.waitForBoard(document, { timeoutMs: 1500 });
+      const result = await scraper.waitForBoard(document, { timeoutMs: 20_000 });
       clearInterval(clock);
       return result.ok;
     });

@@ -55,7 +55,7 @@ describeInChromium("watchBoard", (open) => {
       });
       const gone = await toldAtOnce(page, () => document.querySelector(".board-back")?.remove());
       expect(gone).toStrictEqual(["gone"]);
-      await page.waitForFunction(() => window.told.length > 1, { timeout: 3000 });
+      await page.waitForFunction(() => window.told.length > 1, { timeout: 20_000 });
       expect(await told(page)).toStrictEqual(["gone", "no-board"]);
       await page.evaluate(() => window.standIn.redraw());
       expect(await toldNext(page, 3)).toStrictEqual(["gone", "no-board", SMALL_TOLD]);
@@ -214,7 +214,7 @@ function toldAtOnce(page: Page, act: () => void): Promise<string[]> {
 }
 
 async function toldNext(page: Page, calls = 2): Promise<string[]> {
-  await page.waitForFunction((n) => window.told.length >= n, { timeout: 3000 }, calls);
+  await page.waitForFunction((n) => window.told.length >= n, { timeout: 20_000 }, calls);
   await pause(100);
   return told(page);
 }
