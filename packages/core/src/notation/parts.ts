@@ -19,7 +19,7 @@ export interface PlacedToken extends Place {
   readonly token: string;
 }
 
-const PART_END = new RegExp(`${LINE_END.source}|/`, "g");
+const PART_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029/]/g;
 
 /** The text's lines, whatever ends them; with `slashes`, a `/` ends a part too. */
 export function* partsOf(text: string, slashes = false): Generator<Part, void> {
@@ -40,15 +40,14 @@ export function trimmedPart(text: string): Part {
   return { text: text.trim(), line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
-/** The largest board one cell wide has a row of cells and one of borders for each, and a few more. */
-const MOST_PARTS = 2 * MAX_CELLS + 100;
-
 /** The parts that hold more than white space; those beyond what any board needs are left out. */
 export function filledParts(text: string, slashes = false): Part[] {
+  // The largest board one cell wide has a row of cells and one of borders for each, and a few more.
+  const most = 2 * MAX_CELLS + 100;
   const parts: Part[] = [];
   for (const part of partsOf(text, slashes)) {
     if (part.text.trim() !== "") parts.push(part);
-    if (parts.length > MOST_PARTS) break;
+    if (parts.length > most) break;
   }
   return parts;
 }

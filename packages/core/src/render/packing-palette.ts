@@ -8,7 +8,7 @@
  * everybody can tell apart: drawings always have letters too.
  */
 
-import { BLACK, DARK_PALETTE, LIGHT_PALETTE, mix, WHITE, type Palette } from "./palette.ts";
+import { DARK_PALETTE, LIGHT_PALETTE, type Palette } from "./palette.ts";
 
 /** For light surroundings: black on light fills with dark outlines. */
 export const LIGHT_PIECES: Palette = {
@@ -26,7 +26,7 @@ export const LIGHT_PIECES: Palette = {
     "#a5fab0",
     "#a28eb4",
     "#3ca880",
-  ].map((fill) => ({ fill, outline: mix(fill, BLACK, 0.55) })),
+  ].map((fill) => ({ fill, outline: mix(fill, LIGHT_PALETTE.ink, 0.55) })),
 };
 
 /** For dark surroundings: white on dark fills with light outlines. */
@@ -45,5 +45,16 @@ export const DARK_PIECES: Palette = {
     "#004900",
     "#411b6a",
     "#003633",
-  ].map((fill) => ({ fill, outline: mix(fill, WHITE, 0.55) })),
+  ].map((fill) => ({ fill, outline: mix(fill, DARK_PALETTE.ink, 0.55) })),
 };
+
+/** The colour that has so much of the other mixed in, from 0 to 1, each channel by itself. */
+export function mix(colour: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const own = Number.parseInt(colour.slice(at, at + 2), 16);
+    const added = Number.parseInt(other.slice(at, at + 2), 16);
+    const mixed = Math.round(own + (added - own) * share);
+    return mixed.toString(16).padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}

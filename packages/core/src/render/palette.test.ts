@@ -2,7 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import { contrast, distance, VISIONS } from "../../test/colour-vision.ts";
+import { mix } from "./packing-palette.ts";
 import { DARK_PALETTE, LIGHT_PALETTE } from "./palette.ts";
+
+const [SKY_BLUE, YELLOW, VERMILLION, BLUE] = ["#56b4e9", "#f0e442", "#d55e00", "#0072b2"] as const;
 
 describe.each([
   ["light", LIGHT_PALETTE],
@@ -32,6 +35,25 @@ describe.each([
         expect(distance(one, other, vision)).toBeGreaterThan(0.07);
       }
     }
+  });
+});
+
+describe("the colours of regions", () => {
+  it("are those of Okabe & Ito, with white, black or dusk mixed in", () => {
+    const light = { white: LIGHT_PALETTE.paper, black: LIGHT_PALETTE.ink };
+    expect(LIGHT_PALETTE.regions).toEqual([
+      { fill: mix(SKY_BLUE, light.white, 0.55), outline: mix(SKY_BLUE, light.black, 0.45) },
+      { fill: mix(YELLOW, light.white, 0.35), outline: mix(YELLOW, light.black, 0.5) },
+      { fill: mix(VERMILLION, light.white, 0.45), outline: mix(VERMILLION, light.black, 0.4) },
+      { fill: mix(BLUE, light.white, 0.45), outline: mix(BLUE, light.black, 0.4) },
+    ]);
+    const dark = { dusk: DARK_PALETTE.paper, white: DARK_PALETTE.ink };
+    expect(DARK_PALETTE.regions).toEqual([
+      { fill: mix(SKY_BLUE, dark.dusk, 0.55), outline: SKY_BLUE },
+      { fill: mix(YELLOW, dark.dusk, 0.7), outline: mix(YELLOW, dark.dusk, 0.2) },
+      { fill: mix(VERMILLION, dark.dusk, 0.7), outline: mix(VERMILLION, dark.white, 0.2) },
+      { fill: mix(BLUE, dark.dusk, 0.6), outline: mix(BLUE, dark.white, 0.3) },
+    ]);
   });
 });
 
