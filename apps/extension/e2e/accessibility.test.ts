@@ -59,6 +59,10 @@ describeInChromium("the panel's entrance", (chromium) => {
   });
 });
 
+function hasForcedColours(): boolean {
+  return matchMedia("(forced-colors: active)").matches;
+}
+
 function accessibleIn(name: string, browser: () => RealBrowser): void {
   let page: Page;
   afterEach(() => page.close());
@@ -150,16 +154,18 @@ function accessibleIn(name: string, browser: () => RealBrowser): void {
 
   it("lets a board be tried again that was not readable", async () => {
     await open(LATE, /^The board cannot be read/);
-    await page.evaluate(() => window.standIn.redraw());
     await pressInPanel(page, "[data-press=answer]");
-    expect((await awaitPanel(page, SOLVED)).rows).toHaveLength(9);
+    await awaitPanel(page, /^Looking for the board/);
+    await page.evaluate(() => window.standIn.redraw());
+    await awaitPanel(page, SOLVED);
+    expect(await ownersOn(page)).toEqual(ownersOfAnswer(LATE.rows));
   });
 
   describe.each(["light", "dark"])("in the system's own few colours, %s ones", (scheme) => {
     it.each(STATES.slice(0, 5))("shows $title", async ({ title, options, says, presses = [] }) => {
       page = await browser().open(standInHtml(options));
       await browser().forceColours(page, scheme);
-      expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
+      await expect.poll(() => page.evaluate(hasForcedColours)).toBe(true);
       await browser().click(page);
       await awaitPanel(page, says);
       for (const press of presses) await pressAndHear(page, press);

@@ -83,7 +83,8 @@ export const PANEL_SCENARIOS: readonly Scenario[] = [
       await openPanel(stage);
       await press(stage, "answer");
       await stage.expectAnswer(BOARD);
-      expect((await panelOn(stage.page))?.rows).toHaveLength(ANSWER.length);
+      await pressInPanel(stage.page, ".list summary");
+      await expect.poll(async () => (await panelOn(stage.page))?.rows.length).toBe(ANSWER.length);
     },
   },
   {

@@ -85,13 +85,15 @@ interface Shown {
   readonly busy: HTMLElement;
   readonly progress: HTMLProgressElement;
   readonly look: readonly HTMLInputElement[];
-  readonly list: HTMLElement;
+  readonly list: HTMLDetailsElement;
   readonly rows: HTMLElement;
   readonly placeBy: (board: Element | undefined) => void;
   readonly giveBackFocus: () => void;
   timer?: ReturnType<typeof setInterval>;
   told?: string;
-  listed?: readonly Mark[];
+  marks?: readonly Mark[];
+  /** Those that the list has rows for. */
+  listed?: readonly Mark[] | undefined;
 }
 
 function build(document: Document, state: PanelState, handlers: PanelHandlers): Shown {
@@ -236,7 +238,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   const onMoved = (place: Settings["place"]): void => handlers.onChange({ place });
   const placeBy = holdPlace(host, move, state.settings, onMoved, stop.signal);
   const look = [outline, numbers, opacity];
-  return {
+  const shown: Shown = {
     wording,
     host,
     stop,
@@ -252,6 +254,8 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     placeBy,
     giveBackFocus,
   };
+  list.addEventListener("toggle", () => fillList(shown));
+  return shown;
 }
 
 function nameOf(target: Target, wording: Wording): string {
@@ -307,13 +311,22 @@ function update(shown: Shown, state: PanelState): void {
     });
   }
 
-  if (shown.listed === state.marks) return;
-  shown.listed = state.marks;
-  const regions = state.marks.filter((mark) => mark.kind === "region");
-  list.hidden = regions.length === 0;
-  shown.rows.replaceChildren(
-    ...regions.map((region, i) => rowOf(list.ownerDocument, region, i + 1)),
-  );
+  shown.marks = state.marks;
+  list.hidden = regionsOf(shown).length === 0;
+  fillList(shown);
+}
+
+function regionsOf({ marks = [] }: Shown): readonly Rect[] {
+  return marks.filter((mark) => mark.kind === "region");
+}
+
+/** Hundreds of rows that nobody reads would hold up the drawing, so a closed list has none. */
+function fillList(shown: Shown): void {
+  if (!shown.list.open || shown.listed === shown.marks) return;
+  shown.listed = shown.marks;
+  const { ownerDocument } = shown.list;
+  const rows = regionsOf(shown).map((rect, i) => rowOf(ownerDocument, rect, i + 1));
+  shown.rows.replaceChildren(...rows);
 }
 
 function rowOf(document: Document, rect: Rect, number: number): HTMLElement {
