@@ -84,6 +84,51 @@ export class Firefox {
     );
   }
 
+  /**
+   * Opens the button's own menu while the page is in front, and returns its boxes by their titles, ticked
+   * or not. With a title, the entry is chosen; else the menu is closed again.
+   */
+  async menu(page: Page, title = ""): Promise<Readonly<Record<string, boolean>>> {
+    await page.bringToFront();
+    const boxes = await this.#evaluate(
+      `(async () => {
+        const menu = document.getElementById("toolbar-context-menu");
+        const until = (event) => new Promise((resolve) => menu.addEventListener(event, resolve, { once: true }));
+        const button = document.getElementById(${this.#quotedId}).firstElementChild;
+        const { left: clientX, top: clientY } = button.getBoundingClientRect();
+        const shown = until("popupshown");
+        button.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, composed: true, button: 2, view: window, clientX, clientY }));
+        await shown;
+        const items = [...menu.querySelectorAll("menuitem[label]")];
+        const boxes = items.filter((item) => item.getAttribute("type") === "checkbox");
+        const ticked = boxes.map((item) => [item.label, item.hasAttribute("checked")]);
+        const hidden = until("popuphidden");
+        const chosen = items.find(({ label }) => label === ${JSON.stringify(title)});
+        if (chosen) menu.activateItem(chosen);
+        else menu.hidePopup();
+        await hidden;
+        return JSON.stringify(Object.fromEntries(ticked));
+      })()`,
+    );
+    return JSON.parse(String(boxes)) as Readonly<Record<string, boolean>>;
+  }
+
+  /** Waits for the browser's question whether a permission is given, and says yes or no. */
+  async answer(isAllowed: boolean): Promise<void> {
+    const panel = `document.getElementById("addon-webext-permissions-notification")`;
+    const button = isAllowed ? "button" : "secondaryButton";
+    await this.#evaluate(
+      `(async () => {
+        const popup = document.getElementById("notification-popup");
+        if (popup.state !== "open")
+          await new Promise((resolve) => popup.addEventListener("popupshown", resolve, { once: true }));
+        // A press that follows at once is taken for one that was meant for something else.
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        ${panel}.${button}.click();
+      })()`,
+    );
+  }
+
   /** Removes the extension, as a person does. */
   async uninstall(): Promise<void> {
     await this.#browser.uninstallExtension(this.#id);

@@ -1,6 +1,7 @@
 /** What is on when a tab has loaded another page of the site, with the permission and without. */
 import { MOBILE_SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
+import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { awaitOwners, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
 import { permittedFolder } from "../test/permitted.ts";
@@ -97,6 +98,35 @@ describeInFirefox(
   },
   permittedFolder,
 );
+
+describeInFirefox("staying on by the button's menu", (firefox) => {
+  const BOX = "Stay on after New Puzzle";
+  const isTicked = async (page: Page): Promise<boolean | undefined> =>
+    (await firefox().menu(page))[BOX];
+
+  it("is asked for, allowed, and given back, and the box says so each time", async () => {
+    const page = await firefox().open(BOARD);
+    expect(await isTicked(page)).toBe(false);
+    await firefox().menu(page, BOX);
+    await firefox().answer(false);
+    await expect.poll(() => isTicked(page)).toBe(false);
+
+    await firefox().menu(page, BOX);
+    await firefox().answer(true);
+    await expect.poll(() => isTicked(page)).toBe(true);
+    await firefox().click(page);
+    await awaitOwners(page);
+    await page.reload();
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(ROWS));
+
+    await firefox().menu(page, BOX);
+    await expect.poll(() => isTicked(page)).toBe(false);
+    await page.reload();
+    await pause();
+    expect(await ownersOn(page)).toBeUndefined();
+    await page.close();
+  });
+});
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {

@@ -23,7 +23,13 @@ class Listeners {
 const executeScript = vi.fn<(injection: unknown) => Promise<unknown>>();
 const permissions = new Set<string>();
 const menu: string[] = [];
-const listening = { commands: new Listeners(), menu: new Listeners() };
+const ticked: (boolean | undefined)[] = [];
+const listening = {
+  commands: new Listeners(),
+  menu: new Listeners(),
+  added: new Listeners(),
+  removed: new Listeners(),
+};
 const openOptionsPage = vi.fn<() => Promise<void>>();
 vi.mock("webextension-polyfill", () => ({
   default: {
@@ -34,7 +40,10 @@ vi.mock("webextension-polyfill", () => ({
     commands: { onCommand: listening.commands },
     contextMenus: {
       onClicked: listening.menu,
-      create: ({ title }: { title: string }) => menu.push(title),
+      create: ({ title, checked }: { title: string; checked?: boolean }) => {
+        menu.push(title);
+        ticked.push(checked);
+      },
       removeAll: async () => {
         menu.length = 0;
       },
@@ -42,6 +51,14 @@ vi.mock("webextension-polyfill", () => ({
     permissions: {
       contains: async ({ origins }: { origins: string[] }) =>
         origins.every((origin) => permissions.has(origin)),
+      request: async ({ origins }: { origins: string[] }) => {
+        for (const origin of origins) permissions.add(origin);
+        return true;
+      },
+      remove: async ({ origins }: { origins: string[] }) =>
+        origins.map((origin) => permissions.delete(origin)).includes(true),
+      onAdded: listening.added,
+      onRemoved: listening.removed,
     },
   },
 }));
@@ -167,10 +184,23 @@ describe("a shortcut and an entry of the menu", () => {
     ]);
   });
 
-  it("open the options", async () => {
-    await listening.menu.trigger({ menuItemId: "stay" }, { id: TAB });
-    expect(openOptionsPage).toHaveBeenCalledOnce();
-    expect(executeScript).not.toHaveBeenCalled();
+  it("let what is on stay on, and no more; the box says so", async () => {
+    await listening.menu.trigger({ menuItemId: "stay", checked: true }, { id: TAB });
+    expect([...permissions]).toEqual(["*://*.puzzle-shikaku.com/*", "*://*.puzzles-mobile.com/*"]);
+    await vi.waitFor(() => expect(ticked.at(-1)).toBe(true));
+    await listening.menu.trigger({ menuItemId: "stay", checked: false }, { id: TAB });
+    expect(permissions.size).toBe(0);
+    await vi.waitFor(() => expect(ticked.at(-1)).toBe(false));
+    expect([executeScript.mock.calls, openOptionsPage.mock.calls]).toEqual([[], []]);
+  });
+
+  it("show in the box what was permitted elsewhere", async () => {
+    for (const site of ["puzzle-shikaku", "puzzles-mobile"]) permissions.add(`*://*.${site}.com/*`);
+    listening.added.trigger();
+    await vi.waitFor(() => expect(ticked.at(-1)).toBe(true));
+    permissions.clear();
+    listening.removed.trigger();
+    await vi.waitFor(() => expect(ticked.at(-1)).toBe(false));
   });
 });
 

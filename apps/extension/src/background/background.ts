@@ -15,9 +15,10 @@ import { answerTo, cancelAll } from "./answering.ts";
 import { isAtWork } from "./at-work.ts";
 import { faceOf, refusedFace, type Face } from "./badge.ts";
 import { giveOrder } from "./give-order.ts";
-import { makeMenu, orderOf } from "./menu.ts";
+import { makeMenu, orderOf, STAY } from "./menu.ts";
 import { pageGameIn } from "./page-game.ts";
 import { changeSettings, readSettings } from "../protocol/settings-store.ts";
+import { changeStaying, staysOn, type AskingBrowser } from "./stay-box.ts";
 import { forgetTab, noteStatus, orderAfterLoad, type StayingBrowser } from "./staying.ts";
 import { localeFor, wordingOf } from "../protocol/wordings.ts";
 
@@ -28,13 +29,25 @@ const staying: StayingBrowser = {
   hasPermission: (origin) => browser.permissions.contains({ origins: [origin] }),
 };
 
+const asking: AskingBrowser = {
+  permissions: browser.permissions,
+  openOptions: () => browser.runtime.openOptionsPage(),
+};
+
 browser.action.onClicked.addListener(({ id }) => order(id, "toggle"));
-browser.commands.onCommand.addListener((command, tab) => obey(command, tab?.id));
-browser.contextMenus.onClicked.addListener(({ menuItemId }, tab) => obey(menuItemId, tab?.id));
+browser.commands.onCommand.addListener((command, tab) => order(tab?.id, orderOf(command)));
+browser.contextMenus.onClicked.addListener(async ({ menuItemId, checked }, tab) => {
+  if (menuItemId !== STAY) return order(tab?.id, orderOf(menuItemId));
+  await changeStaying(asking, checked === true);
+  // The browser has ticked the box, whatever the player has said.
+  renewMenu();
+});
 
 browser.runtime.onInstalled.addListener(renewMenu);
 browser.runtime.onStartup.addListener(renewMenu);
 browser.storage.local.onChanged.addListener(renewMenu);
+browser.permissions.onAdded.addListener(renewMenu);
+browser.permissions.onRemoved.addListener(renewMenu);
 
 browser.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
   if (status !== "complete") return;
@@ -75,20 +88,13 @@ async function answer(tabId: number, request: CheckedRequest): Promise<unknown> 
   }
 }
 
-/** Does what an entry of the menu or a shortcut is for. */
-async function obey(id: string | number, tabId: number | undefined): Promise<void> {
-  const action = orderOf(id);
-  if (action === "options") await browser.runtime.openOptionsPage();
-  else await order(tabId, action);
-}
-
 let menuMade: Promise<unknown> = Promise.resolve();
 
 /** Makes the menu anew, one time after the other: halves of two would have entries twice. */
 function renewMenu(): void {
   menuMade = menuMade
-    .then(choices)
-    .then(({ wording }) => makeMenu(browser.contextMenus, wording))
+    .then(() => Promise.all([choices(), staysOn(asking)]))
+    .then(([{ wording }, stays]) => makeMenu(browser.contextMenus, wording, stays))
     .catch(() => undefined);
 }
 

@@ -18,7 +18,7 @@ vi.mock("webextension-polyfill", () => ({
       create: () => undefined,
       removeAll: async () => undefined,
     },
-    permissions: { contains: async () => false },
+    permissions: { contains: async () => false, onAdded: listening, onRemoved: listening },
   },
 }));
 await import("./background.ts");

@@ -3,9 +3,15 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../test/english.ts";
 import { manifestOf } from "../../scripts/manifest.ts";
 import { wordingOf } from "../protocol/wordings.ts";
-import { makeMenu, orderOf } from "./menu.ts";
+import { makeMenu, orderOf, STAY } from "./menu.ts";
 
-type Entry = { readonly id: string; readonly title: string; readonly contexts: string[] };
+type Entry = {
+  readonly id: string;
+  readonly title: string;
+  readonly contexts: string[];
+  readonly type?: string;
+  readonly checked?: boolean;
+};
 
 class FakeMenus {
   readonly entries: Entry[] = [];
@@ -21,7 +27,7 @@ class FakeMenus {
 describe("the menu", () => {
   it("belongs to the button, and has at most the six entries that browsers show", async () => {
     const menus = new FakeMenus();
-    await makeMenu(menus, english);
+    await makeMenu(menus, english, false);
     expect(menus.entries.length).toBeLessThanOrEqual(6);
     expect(new Set(menus.entries.flatMap(({ contexts }) => contexts))).toEqual(new Set(["action"]));
     expect(menus.entries.map(({ title }) => title)).toContain("Hint");
@@ -29,20 +35,28 @@ describe("the menu", () => {
 
   it("is made anew in another language", async () => {
     const menus = new FakeMenus();
-    await makeMenu(menus, english);
-    await makeMenu(menus, wordingOf("de"));
+    await makeMenu(menus, english, false);
+    await makeMenu(menus, wordingOf("de"), false);
     expect(menus.entries.map(({ title }) => title)).toContain("Hinweis");
   });
 
-  it("has an order, or the options, for every entry", async () => {
+  it.each([true, false])("ends with a box, ticked where what is on stays on: %s", async (stays) => {
     const menus = new FakeMenus();
-    await makeMenu(menus, english);
+    await makeMenu(menus, english, stays);
+    const boxes = menus.entries.filter(({ type }) => type !== undefined);
+    expect(boxes).toEqual([menus.entries.at(-1)]);
+    expect(boxes).toMatchObject([{ id: STAY, type: "checkbox", checked: stays }]);
+  });
+
+  it("has an order for every entry but the box", async () => {
+    const menus = new FakeMenus();
+    await makeMenu(menus, english, false);
     expect(menus.entries.map(({ id }) => orderOf(id))).toEqual([
       "hint",
       "next",
       "check",
       "answer",
-      "options",
+      undefined,
     ]);
   });
 });

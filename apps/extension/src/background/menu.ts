@@ -3,7 +3,7 @@
  *
  * A browser shows at most six entries of an extension there. Entries outlive the background, so they
  * are made when the extension is installed or updated, when the browser starts, and when the language
- * changes: all anew each time.
+ * or a permission changes: all anew each time. The last is a box that is ticked where what is on stays on.
  */
 
 import type { Action } from "../protocol/order.ts";
@@ -16,31 +16,33 @@ export interface Menus {
     readonly id: string;
     readonly title: string;
     readonly contexts: "action"[];
+    readonly type?: "checkbox";
+    readonly checked?: boolean;
   }): unknown;
 }
 
-/** The entry that leads to the options of staying on. */
-const STAY = "stay";
+/** The box for staying on. */
+export const STAY = "stay";
 
 const ENTRIES: Readonly<Record<string, TextKey>> = {
   hint: "menuHint",
   next: "menuNext",
   check: "menuCheck",
   answer: "menuAnswer",
-  [STAY]: "menuStay",
-} satisfies Partial<Record<Action, TextKey>> & { readonly [STAY]: TextKey };
+} satisfies Partial<Record<Action, TextKey>>;
 
-/** Makes the menu, in place of the one before. */
-export async function makeMenu(menus: Menus, wording: Wording): Promise<void> {
+/** Makes the menu, in place of the one before; `stays` says whether the box is ticked. */
+export async function makeMenu(menus: Menus, wording: Wording, stays: boolean): Promise<void> {
   await menus.removeAll();
   for (const [id, key] of Object.entries(ENTRIES)) {
     menus.create({ id, title: say(wording, key), contexts: ["action"] });
   }
+  const title = say(wording, "menuStay");
+  menus.create({ id: STAY, title, contexts: ["action"], type: "checkbox", checked: stays });
 }
 
-/** What an entry, or a keyboard shortcut, orders; the options to be opened; or nothing. */
-export function orderOf(id: string | number): Action | "options" | undefined {
-  if (id === STAY) return "options";
+/** What an entry, or a keyboard shortcut, orders; undefined for the box. */
+export function orderOf(id: string | number): Action | undefined {
   return ORDERS.find((action) => action === id);
 }
 

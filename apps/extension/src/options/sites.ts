@@ -1,7 +1,8 @@
 /**
  * The sites on the options page: whether the extension may stay on there from page to page.
  *
- * A browser asks the player only within the gesture itself, so nothing is awaited before the request.
+ * A browser asks the player only within the gesture itself, so nothing is awaited before the request. The
+ * boxes follow what is permitted or taken back elsewhere, such as in the button's menu.
  */
 
 import browser from "webextension-polyfill";
@@ -14,14 +15,19 @@ export async function showSites(element: HTMLElement): Promise<void> {
     SITES.map(async (site) => {
       const permission = { origins: [originOf(site)] };
       const box = make(element.ownerDocument, "input", { type: "checkbox", name: site });
-      box.checked = await browser.permissions.contains(permission);
+      const show = async (): Promise<void> => {
+        box.checked = await browser.permissions.contains(permission);
+      };
+      await show();
+      for (const changed of [browser.permissions.onAdded, browser.permissions.onRemoved])
+        changed.addListener(show);
       box.addEventListener("change", async () => {
         const { permissions } = browser;
         const change = box.checked
           ? permissions.request(permission)
           : permissions.remove(permission);
         await change.catch(() => false);
-        box.checked = await permissions.contains(permission);
+        await show();
       });
       return make(element.ownerDocument, "label", {}, box, ` ${site}`);
     }),
