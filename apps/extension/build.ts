@@ -25,6 +25,7 @@ export async function buildExtension(folder: string = DIST): Promise<void> {
   await Promise.all([
     bundle("src/background/background.ts", "esm", `${folder}/background.js`),
     bundle("src/content/content.ts", "iife", `${folder}/content.js`),
+    bundle("src/content/arrived.ts", "iife", `${folder}/arrived.js`),
     bundle("src/options/options.ts", "esm", `${folder}/options.js`),
     ...["options.html", "options.css"].map((file) =>
       cp(new URL(`src/options/${file}`, ROOT), `${folder}/${file}`),

@@ -6,7 +6,7 @@
  */
 
 import { CHROMIUM, launchBrowser, servePage } from "@shikiri/scraper/browsers";
-import { TargetType, type Browser, type Page, type WebWorker } from "puppeteer-core";
+import { TargetType, type Browser, type Page, type Target, type WebWorker } from "puppeteer-core";
 import { DIST } from "../build.ts";
 import { keepPicture } from "./picture.ts";
 
@@ -73,6 +73,11 @@ export class Chromium {
   /** Ends the background, as the browser does when it has been idle; the next click starts it again. */
   async endBackground(): Promise<void> {
     await (await this.#worker()).close();
+  }
+
+  /** Whether the background runs just now. */
+  isBackgroundAwake(): boolean {
+    return this.#browser.targets().some((target) => this.#isWorker(target));
   }
 
   /** What the button shows for the page, which is brought to the front. */
@@ -167,11 +172,13 @@ export class Chromium {
     await this.#browser.close();
   }
 
+  #isWorker(target: Target): boolean {
+    return target.type() === TargetType.SERVICE_WORKER && target.url().includes(this.#id);
+  }
+
   /** The extension's worker, ready to be clicked: a click before it listens would be lost. */
   async #worker(): Promise<WebWorker> {
-    const target = await this.#browser.waitForTarget(
-      (target) => target.type() === TargetType.SERVICE_WORKER && target.url().includes(this.#id),
-    );
+    const target = await this.#browser.waitForTarget((target) => this.#isWorker(target));
     const worker = (await target.worker())!;
     // A worker that has only just started does not even have the browser's API.
     const isListening = () =>

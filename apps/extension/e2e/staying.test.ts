@@ -73,6 +73,15 @@ describeInChromium(
 );
 
 describeInChromium("staying on, without the permission", (chromium) => {
+  it("no page that is opened or closed wakes the background", async () => {
+    const page = await chromium().open(BOARD);
+    await chromium().endBackground();
+    await page.reload();
+    await page.close();
+    await pause();
+    expect(chromium().isBackgroundAwake()).toBe(false);
+  });
+
   it("a full load ends what was on, and nothing begins", async () => {
     const page = await chromium().open(BOARD);
     await chromium().click(page);

@@ -14,13 +14,14 @@ const SCRIPTS = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter(
 const read = (name: string) => readFile(`${DIST}/${name}`, "utf8");
 
 describe("the built extension", () => {
-  it("consists of a manifest, three scripts, the options page, the languages and the icons", async () => {
+  it("consists of a manifest, four scripts, the options page, the languages and the icons", async () => {
     expect((await readdir(DIST, { recursive: true })).toSorted()).toEqual([
       "_locales",
       ...LOCALES.toSorted().flatMap((locale) => [
         `_locales/${locale}`,
         `_locales/${locale}/messages.json`,
       ]),
+      "arrived.js",
       "background.js",
       "content.js",
       "icons",

@@ -222,36 +222,26 @@ describe("the settings", () => {
   });
 });
 
-function load(url: string): Promise<unknown> {
-  return fakeBrowser.tabs.onUpdated.trigger(TAB, { status: "complete" }, { url } as Tab);
+function arrive(url: string): Promise<unknown> {
+  return send({ kind: "arrived" }, { ...ours, url });
 }
 
-describe("a tab that loads a page", () => {
-  it("is given the order for what was on, with the permission for its site", async () => {
+describe("a page that tells of itself", () => {
+  it("is given the order for what was on in its tab, with the permission for its site", async () => {
     await send({ kind: "status", status: "unique" });
     executeScript.mockClear();
     permissions.add("*://*.puzzle-shikaku.com/*");
-    await load("https://www.puzzle-shikaku.com/");
+    await arrive("https://www.puzzle-shikaku.com/");
     expect(executeScript.mock.lastCall).toMatchObject([
       { args: [ORDER_TAKER, { action: "answer" }] },
     ]);
     permissions.clear();
   });
 
-  it("is left alone where a content script is at work, since only the address has changed", async () => {
-    await send({ kind: "status", status: "unique" });
-    permissions.add("*://*.puzzle-shikaku.com/*");
-    executeScript.mockClear();
-    executeScript.mockResolvedValue([{ result: true }]);
-    await load("https://www.puzzle-shikaku.com/#board");
-    expect(executeScript).toHaveBeenCalledOnce();
-    permissions.clear();
-  });
-
   it("is left alone without it", async () => {
     await send({ kind: "status", status: "unique" });
     executeScript.mockClear();
-    await load("https://www.puzzle-shikaku.com/");
+    await arrive("https://www.puzzle-shikaku.com/");
     expect(executeScript).not.toHaveBeenCalled();
   });
 });

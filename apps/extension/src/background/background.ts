@@ -12,14 +12,14 @@ import type { Action } from "../protocol/order.ts";
 import type { Settings } from "../protocol/settings.ts";
 import type { Wording } from "../protocol/wording.ts";
 import { answerTo, cancelAll } from "./answering.ts";
-import { isAtWork } from "./at-work.ts";
+import { awaitArrivals } from "./arrivals.ts";
 import { faceOf, refusedFace, type Face } from "./badge.ts";
 import { giveOrder } from "./give-order.ts";
 import { makeMenu, orderOf, STAY } from "./menu.ts";
 import { pageGameIn } from "./page-game.ts";
 import { changeSettings, readSettings } from "../protocol/settings-store.ts";
 import { changeStaying, staysOn, type AskingBrowser } from "./stay-box.ts";
-import { forgetTab, noteStatus, orderAfterLoad, type StayingBrowser } from "./staying.ts";
+import { noteStatus, orderAfterLoad, type StayingBrowser } from "./staying.ts";
 import { localeFor, wordingOf } from "../protocol/wordings.ts";
 
 let wearing: Promise<void> = Promise.resolve();
@@ -44,32 +44,36 @@ browser.contextMenus.onClicked.addListener(async ({ menuItemId, checked }, tab) 
 });
 
 browser.runtime.onInstalled.addListener(renewMenu);
+browser.runtime.onInstalled.addListener(() => awaitArrivals(browser.scripting));
 browser.runtime.onStartup.addListener(renewMenu);
 browser.storage.local.onChanged.addListener(renewMenu);
 browser.permissions.onAdded.addListener(renewMenu);
 browser.permissions.onRemoved.addListener(renewMenu);
-
-browser.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
-  if (status !== "complete") return;
-  // What the page before has told may still be waiting to be noted.
-  await wearing;
-  const action = await orderAfterLoad(staying, tabId, url);
-  if (action !== undefined && !(await isAtWork(browser.scripting, tabId)))
-    await order(tabId, action);
-});
-browser.tabs.onRemoved.addListener((tabId) => forgetTab(staying, tabId));
 
 browser.runtime.onMessage.addListener(
   (message: unknown, sender: Runtime.MessageSender): Promise<unknown> | undefined => {
     const tabId = sender.tab?.id;
     if (sender.id !== browser.runtime.id || tabId === undefined || sender.frameId !== 0) return;
     const request = checkRequest(message);
-    return request === undefined ? undefined : answer(tabId, request);
+    return request === undefined ? undefined : answer(tabId, request, sender.url);
   },
 );
 
-async function answer(tabId: number, request: CheckedRequest): Promise<unknown> {
+/** A page of a permitted site is there: what was on in its tab is on again. */
+async function arrive(tabId: number, address: string | undefined): Promise<void> {
+  // What the page before has told may still be waiting to be noted.
+  await wearing;
+  await order(tabId, await orderAfterLoad(staying, tabId, address));
+}
+
+async function answer(
+  tabId: number,
+  request: CheckedRequest,
+  address: string | undefined,
+): Promise<unknown> {
   switch (request.kind) {
+    case "arrived":
+      return arrive(tabId, address);
     case "status":
       return wearStatus(tabId, request.status);
     case "cancel":

@@ -1,7 +1,7 @@
 /** What is on in a tab again after it has loaded another page. */
 import { describe, expect, it } from "vitest";
 import type { Status } from "../protocol/requests.ts";
-import { forgetTab, noteStatus, orderAfterLoad, type StayingBrowser } from "./staying.ts";
+import { noteStatus, orderAfterLoad, type StayingBrowser } from "./staying.ts";
 
 const PAGE = "https://www.puzzle-shikaku.com/?size=2";
 
@@ -74,13 +74,5 @@ describe("after the page has loaded", () => {
     const browser = await after("unique");
     browser.storage.get = () => Promise.reject(new Error("no storage"));
     expect(await orderAfterLoad(browser, 7, PAGE)).toBeUndefined();
-  });
-});
-
-describe("a closed tab", () => {
-  it("is forgotten", async () => {
-    const browser = await after("unique");
-    await forgetTab(browser, 7);
-    expect(browser.items.size).toBe(0);
   });
 });

@@ -53,11 +53,6 @@ export async function orderAfterLoad(
   }
 }
 
-/** Forgets a tab, which was closed. Never rejects. */
-export async function forgetTab({ storage }: StayingBrowser, tabId: number): Promise<void> {
-  await storage.remove(keyOf(tabId)).catch(() => undefined);
-}
-
 /** What each status makes of a tab; where it is left out, the tab stays as it was. */
 const ON: Readonly<Partial<Record<Status, Action | "off">>> = {
   off: "off",

@@ -30,6 +30,7 @@ type Rows = readonly (readonly Area[])[];
  * - `format`: the board in a notation, answered with its text.
  * - `game`: what the page's own world says of its board, if anything.
  * - `settings`: choices to be kept. `cancel`: ends all jobs of the tab. `status`: for the button.
+ * - `arrived`: a page of a permitted site is there.
  */
 export type ContentRequest =
   | { readonly kind: "solve" | "steps" | "grade"; readonly rows: Rows }
@@ -42,7 +43,7 @@ export type ContentRequest =
   | { readonly kind: "check"; readonly rows: Rows; readonly drawn: readonly Rect[] }
   | { readonly kind: "format"; readonly rows: Rows; readonly format: Format }
   | { readonly kind: "settings"; readonly change: Readonly<Record<string, unknown>> }
-  | { readonly kind: "cancel" | "game" }
+  | { readonly kind: "arrived" | "cancel" | "game" }
   | { readonly kind: "status"; readonly status: Status };
 
 /** A request that was checked; rows have become a puzzle. */
@@ -57,7 +58,7 @@ export type CheckedRequest =
   | { readonly kind: "check"; readonly puzzle: Puzzle; readonly drawn: readonly Rect[] }
   | { readonly kind: "format"; readonly puzzle: Puzzle; readonly format: Format }
   | { readonly kind: "settings"; readonly change: Readonly<Record<string, unknown>> }
-  | { readonly kind: "cancel" | "game" }
+  | { readonly kind: "arrived" | "cancel" | "game" }
   | { readonly kind: "status"; readonly status: Status };
 
 const STATUSES: readonly unknown[] = [
@@ -77,6 +78,7 @@ export function checkRequest(message: unknown): CheckedRequest | undefined {
   if (!isObject(message)) return undefined;
   const { kind, status, change } = message;
   switch (kind) {
+    case "arrived":
     case "cancel":
     case "game":
       return { kind };
