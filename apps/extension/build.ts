@@ -26,6 +26,7 @@ export async function buildExtension(folder: string = DIST): Promise<void> {
     bundle("src/background/background.ts", "esm", `${folder}/background.js`),
     bundle("src/content/content.ts", "iife", `${folder}/content.js`),
     bundle("src/content/arrived.ts", "iife", `${folder}/arrived.js`),
+    bundle("src/content/fill/fill.ts", "iife", `${folder}/fill.js`),
     bundle("src/options/options.ts", "esm", `${folder}/options.js`),
     ...["options.html", "options.css"].map((file) =>
       cp(new URL(`src/options/${file}`, ROOT), `${folder}/${file}`),
@@ -44,7 +45,7 @@ async function bundle(entry: string, format: "esm" | "iife", outfile: string): P
     bundle: true,
     format,
     target: [`chrome${OLDEST.chrome}`, `firefox${OLDEST.firefox}`],
-    conditions: ["@shikiri/source"],
+    conditions: ["@shikiri/live", "@shikiri/source"],
     define: { SHIKIRI_WORKBENCH: JSON.stringify(process.env["SHIKIRI_WORKBENCH"] ?? "") },
     minifySyntax: true,
     minifyWhitespace: true,

@@ -31,11 +31,13 @@ export function hasMoved({ root, cells, boxes }: Board): boolean {
   return now.root !== root || now.boxes.some((box, i) => !isSameBox(box, then[i]!));
 }
 
-/** Whether the element's centre is drawn over the board, where it cannot be a cell more. */
-export function isOverBoard(element: Element, { cells }: Board): boolean {
+/** Tells of elements whether their centre is drawn over the board, where they cannot be cells more. */
+export function overBoard({ cells }: Board): (element: Element) => boolean {
   const [first, last] = [drawnBoxOf(cells[0]!), drawnBoxOf(cells.at(-1)!)];
-  const { left, top, width, height } = drawnBoxOf(element);
-  const [x, y] = [left + width / 2, top + height / 2];
-  const isAcross = x >= first.left && x <= last.left + last.width;
-  return isAcross && y >= first.top && y <= last.top + last.height;
+  return (element) => {
+    const { left, top, width, height } = drawnBoxOf(element);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isAcross = x >= first.left && x <= last.left + last.width;
+    return isAcross && y >= first.top && y <= last.top + last.height;
+  };
 }

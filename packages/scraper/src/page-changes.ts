@@ -8,7 +8,7 @@
  */
 
 import type { Board } from "./board.ts";
-import { hasMoved, isOverBoard } from "./board-shift.ts";
+import { hasMoved, overBoard } from "./board-shift.ts";
 import { BOARD_SELECTOR } from "./selectors.ts";
 import { isOnScreen } from "./visibility.ts";
 
@@ -65,11 +65,15 @@ function concerns(record: MutationRecord, board: Board, cells: ReadonlySet<Node>
     return true;
   }
   if (type === "attributes") return target === board.root || hasText(target);
-  return (
-    [...addedNodes].some(
-      (node) => hasText(node) || (isElement(node) && !isOverBoard(node, board)),
-    ) || [...removedNodes].some((node) => hasText(node) || node.hasChildNodes())
-  );
+  // What has gone again before it was seen concerns nothing: a stroke is painted many times over.
+  const added = [...addedNodes].filter(({ isConnected }) => isConnected);
+  if (
+    added.some(hasText) ||
+    [...removedNodes].some((node) => hasText(node) || node.hasChildNodes())
+  )
+    return true;
+  const elements = added.filter(isElement);
+  return elements.length > 0 && !elements.every(overBoard(board));
 }
 
 /** Whether the node is a cell or inside of one. */

@@ -21,7 +21,7 @@ import {
 import type { ReadError } from "./board.ts";
 import { lineAt } from "./clusters.ts";
 import { looseNumbers, misdrawing } from "./drawn-text.ts";
-import { inlineMisdrawing } from "./inline-drawing.ts";
+import { inlineMisdrawing } from "#saved-page";
 import type { TileGrid } from "./tile-grids.ts";
 import { shownTextsIn } from "./visibility.ts";
 

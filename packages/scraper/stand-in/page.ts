@@ -80,10 +80,15 @@ function start(settings: Settings): void {
   };
   const paint = (preview?: Rect): void => {
     const root = gameElement.querySelector(".board-back");
-    for (const old of root?.querySelectorAll(":scope > .area") ?? []) old.remove();
-    const html = drawnIn(game).map((rect) => areaHtml(rect, look));
-    if (preview !== undefined) html.push(areaHtml(preview, look).replace("area", "area preview"));
-    root?.insertAdjacentHTML("beforeend", html.join(""));
+    const wanted = new Set(drawnIn(game).map((rect) => areaHtml(rect, look)));
+    if (preview !== undefined) {
+      wanted.add(areaHtml(preview, look).replace("area", "area preview"));
+    }
+    // As on the site, what stays as it is stays where it is.
+    for (const old of root?.querySelectorAll(":scope > .area") ?? []) {
+      if (!wanted.delete(old.outerHTML)) old.remove();
+    }
+    root?.insertAdjacentHTML("beforeend", [...wanted].join(""));
   };
   const zoom = (to: number): void => {
     scale = Math.min(LARGEST_ZOOM, Math.max(1 / LARGEST_ZOOM, to));
