@@ -35,7 +35,8 @@ export function awaitPanel(page: Page, message: RegExp): Promise<PanelSight> {
   return awaitSight(page, (seen) => message.test(seen.message), `a message like ${message}`);
 }
 
-async function awaitSight(
+/** Waits until what is to be seen of the panel is as awaited, and returns it. */
+export async function awaitSight(
   page: Page,
   isAwaited: (seen: PanelSight) => boolean,
   what = "another message",
@@ -65,8 +66,15 @@ export async function awaitMessage(page: Page, pattern: RegExp): Promise<string>
 
 /** Clicks what matches the selector in the panel. Throws if it is not there. */
 export async function pressInPanel(page: Page, selector: string): Promise<void> {
-  const point = await inPanel(page, middleOf, selector);
-  if (point === undefined) throw new Error(`the panel has no ${selector}`);
+  let point = await inPanel(page, middleOf, selector);
+  for (;;) {
+    // What has just been opened may have moved the panel, so it must have come to rest.
+    const next = await inPanel(page, middleOf, selector);
+    if (next === undefined) throw new Error(`the panel has no ${selector}`);
+    const isAtRest = point?.x === next.x && point.y === next.y;
+    point = next;
+    if (isAtRest) break;
+  }
   await page.mouse.click(point.x, point.y);
 }
 

@@ -148,6 +148,14 @@ describe("a message", () => {
     expect((await face())[0]).toBe("");
   });
 
+  it("that asks for the filler has it put into the tab's page", async () => {
+    executeScript.mockResolvedValue([]);
+    expect(await send({ kind: "fill" })).toBeUndefined();
+    expect(executeScript.mock.calls).toEqual([[{ target: { tabId: TAB }, files: ["fill.js"] }]]);
+    executeScript.mockRejectedValue(new Error("no"));
+    expect(await send({ kind: "fill" })).toBeUndefined();
+  });
+
   it("that asks for the page's game is answered with what its world says", async () => {
     const game = { task: [[2, 0]], status: null, puzzleId: null };
     executeScript.mockResolvedValue([{ result: game }]);

@@ -15,6 +15,7 @@ import { answerTo, cancelAll } from "./answering.ts";
 import { awaitArrivals } from "./arrivals.ts";
 import { faceOf, refusedFace, type Face } from "./badge.ts";
 import { giveOrder } from "./give-order.ts";
+import { lendFiller } from "./lend-filler.ts";
 import { makeMenu, orderOf, STAY } from "./menu.ts";
 import { pageGameIn } from "./page-game.ts";
 import { changeSettings, readSettings } from "../protocol/settings-store.ts";
@@ -80,6 +81,8 @@ async function answer(
       return cancelAll(tabId);
     case "game":
       return pageGameIn(browser.scripting, tabId);
+    case "fill":
+      return lendFiller(browser.scripting, tabId);
     case "settings":
       return changeSettings(browser.storage.local, request.change);
     case "solve":

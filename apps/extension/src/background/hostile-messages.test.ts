@@ -28,7 +28,18 @@ type Sender = Parameters<typeof fakeBrowser.runtime.onMessage.trigger>[1];
 const TAB = 7;
 const ours = { id: fakeBrowser.runtime.id, tab: { id: TAB }, frameId: 0 } as Sender;
 
-const KINDS = ["solve", "steps", "grade", "hint", "check", "format", "settings", "cancel", "game"];
+const KINDS = [
+  "solve",
+  "steps",
+  "grade",
+  "hint",
+  "check",
+  "format",
+  "settings",
+  "cancel",
+  "game",
+  "fill",
+];
 
 /** What a request could be filled with: nonsense, and what is nearly right. */
 const rows = fc.oneof(
@@ -144,6 +155,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   status: ["status"],
   cancel: [],
   game: [],
+  fill: [],
 };
 
 async function expectNothingDone(): Promise<void> {

@@ -56,6 +56,7 @@ describe("the menu", () => {
       "next",
       "check",
       "answer",
+      "fill",
       undefined,
     ]);
   });

@@ -29,6 +29,7 @@ const ENTRIES: Readonly<Record<string, TextKey>> = {
   next: "menuNext",
   check: "menuCheck",
   answer: "menuAnswer",
+  fill: "menuFill",
 } satisfies Partial<Record<Action, TextKey>>;
 
 /** Makes the menu, in place of the one before; `stays` says whether the box is ticked. */
@@ -46,4 +47,4 @@ export function orderOf(id: string | number): Action | undefined {
   return ORDERS.find((action) => action === id);
 }
 
-const ORDERS = ["hint", "next", "check", "answer"] as const satisfies readonly Action[];
+const ORDERS = ["hint", "next", "check", "answer", "fill"] as const satisfies readonly Action[];

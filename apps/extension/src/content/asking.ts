@@ -4,7 +4,7 @@ import type { Rect } from "@shikiri/core";
 import { drawnNow } from "./drawn.ts";
 import { FEATURES, type FeatureName } from "./features.ts";
 import type { Ports } from "./ports.ts";
-import type { Scene, View } from "./view.ts";
+import type { Doing, Scene, View } from "./view.ts";
 
 /** A feature at work on a puzzle. */
 export interface Task {
@@ -31,4 +31,15 @@ export async function viewFor(
   const again = goesOn ? last.view.again : undefined;
   const view = again?.(drawn ?? []) ?? (await FEATURES[feature]({ ...scene, drawn }));
   return { ...task, view, drawn };
+}
+
+/** The view once what one has asked about is done; what the player has drawn is another thing then. */
+export async function viewAfter(
+  task: Task,
+  yes: NonNullable<View["yes"]>,
+  doing: Doing,
+  scene: Scene,
+): Promise<ShownView> {
+  const view = await yes(doing);
+  return { ...task, view, drawn: await drawnNow(scene.board, scene) };
 }

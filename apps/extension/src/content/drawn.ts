@@ -2,11 +2,14 @@
 
 import { isSameRect, type Rect } from "@shikiri/core";
 import { hearGame, type Board } from "@shikiri/scraper";
-import type { Ports } from "./ports.ts";
+import type { Scene } from "./view.ts";
 
 /** What the player has drawn by now; undefined where the page does not tell. */
-export async function drawnNow(board: Board, ports: Ports): Promise<readonly Rect[] | undefined> {
-  const heard = hearGame(board, await ports.ask({ kind: "game" }));
+export async function drawnNow(
+  board: Board,
+  asker: Pick<Scene, "ask">,
+): Promise<readonly Rect[] | undefined> {
+  const heard = hearGame(board, await asker.ask({ kind: "game" }));
   return heard.ok ? heard.value.drawn : undefined;
 }
 

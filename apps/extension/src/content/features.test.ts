@@ -6,7 +6,7 @@ import type { Action } from "../protocol/order.ts";
 import type { HintReply, StepsReply } from "../protocol/replies.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { PATIENCE_MS } from "./patience.ts";
-import { PULSE_MS } from "./session.ts";
+import { PULSE_MS } from "./front.ts";
 import { LIFE_MS } from "./signs-of-life.ts";
 
 beforeEach(() => {

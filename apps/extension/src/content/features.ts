@@ -2,6 +2,7 @@
 
 import { showAnswer } from "./answer.ts";
 import { showCheck } from "./check-drawn.ts";
+import { askToFill } from "./fill-board.ts";
 import { showHint } from "./hint.ts";
 import { showNext } from "./next.ts";
 import type { Feature } from "./view.ts";
@@ -12,6 +13,7 @@ export const FEATURES = {
   hint: showHint,
   next: showNext,
   check: showCheck,
+  fill: askToFill,
 } satisfies Readonly<Record<string, Feature>>;
 
 /** The name of a feature. */

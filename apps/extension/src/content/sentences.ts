@@ -15,6 +15,8 @@ export interface Message {
   readonly text: string;
   /** What could not be copied, for the player to do so. */
   readonly uncopied?: string;
+  /** How much is done of what it tells of, from 0 to 1. */
+  readonly part?: number;
 }
 
 /** Said when the board is not found at once. */

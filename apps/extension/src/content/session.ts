@@ -13,20 +13,17 @@ import type { Action, Order } from "../protocol/order.ts";
 import type { Status } from "../protocol/requests.ts";
 import type { Settings } from "../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../protocol/wording.ts";
-import { viewFor, type ShownView, type Task } from "./asking.ts";
+import { viewAfter, viewFor, type ShownView, type Task } from "./asking.ts";
 import { copyBoard } from "./copy-board.ts";
 import { areSameRects, drawnNow } from "./drawn.ts";
 import { factsOf } from "./facts.ts";
 import type { FeatureName } from "./features.ts";
+import { Front, type Sight } from "./front.ts";
 import { Grades } from "./grades.ts";
 import type { Press, Target } from "./panel/panel-state.ts";
-import { Patience } from "./patience.ts";
 import type { Ports } from "./ports.ts";
 import { lookingMessage, solvingMessage, unreadableMessage, type Message } from "./sentences.ts";
-import type { Scene } from "./view.ts";
-
-/** Milliseconds between two looks at whether the extension is still there. */
-export const PULSE_MS = 1000;
+import type { Doing, Scene } from "./view.ts";
 
 /** One page's session; see the head of this file. */
 export class Session {
@@ -34,17 +31,15 @@ export class Session {
   #wording: Wording;
   #settings: Settings;
   #controller = new AbortController();
-  #pulse: ReturnType<typeof setInterval> | undefined;
   #phase: "off" | "busy" | "on" | "failed" = "off";
-  #status: Status = "off";
   #board: Board | undefined;
   #wanted: FeatureName | "panel" = "panel";
   #task: Task | undefined;
+  /** The task that changes the page, by the player's leave, until it is to stop. */
+  #doing: Task | undefined;
   #shown: ShownView | undefined;
   #isHidden = false;
-  #isPanelOpen = false;
-  #message: Message | undefined;
-  readonly #patience = new Patience();
+  readonly #front: Front;
   readonly #grades = new Grades();
 
   /**
@@ -53,6 +48,7 @@ export class Session {
    */
   constructor(ports: Ports, { wording, settings }: Order) {
     this.#ports = ports;
+    this.#front = new Front(ports, () => this.#sight());
     this.#wording = wording;
     this.#settings = settings;
   }
@@ -75,6 +71,8 @@ export class Session {
   async press(press: Press): Promise<void> {
     if (press === "cancel") this.#cancel();
     else if (press === "close") this.#closePanel();
+    else if (press === "yes") await this.#agree();
+    else if (press === "no") this.#drop();
     else await this.#do(press);
   }
 
@@ -88,30 +86,25 @@ export class Session {
   /** Takes the board elsewhere. Never rejects. */
   async copy(target: Target): Promise<void> {
     const scene = this.#scene();
-    if (scene !== undefined) this.#say(await copyBoard(scene, target, this.#ports));
+    if (scene !== undefined) this.#front.say(await copyBoard(scene, target, this.#ports));
   }
 
   /** Ends whatever is on: the drawing, the panel, the watch and the asking. */
   end(): void {
     this.#controller.abort();
-    clearInterval(this.#pulse);
-    this.#patience.end();
     if (this.#task !== undefined) void this.#ports.ask({ kind: "cancel" });
     this.#task = undefined;
     this.#shown = undefined;
     this.#board = undefined;
-    this.#message = undefined;
     this.#isHidden = false;
-    this.#isPanelOpen = false;
     this.#phase = "off";
     this.#ports.erase();
-    this.#ports.closePanel();
-    this.#tell("off");
+    this.#front.end();
   }
 
   /** Tells the button once more what it was told last, since the browser may have forgotten. */
   report(): void {
-    this.#ports.report(this.#status);
+    this.#front.report();
   }
 
   async #do(action: Exclude<Action, "toggle">): Promise<void> {
@@ -119,7 +112,7 @@ export class Session {
       this.#hide();
       return;
     }
-    this.#isPanelOpen = true;
+    this.#front.open();
     this.#wanted = action;
     if (this.#phase === "off" || this.#phase === "failed") {
       this.#start();
@@ -132,9 +125,7 @@ export class Session {
     this.#controller.abort();
     this.#controller = new AbortController();
     const { signal } = this.#controller;
-    clearInterval(this.#pulse);
-    const beat = (): void => (this.#ports.isConnected() ? this.#ports.giveSign() : this.end());
-    this.#pulse = setInterval(beat, PULSE_MS);
+    this.#front.live(() => this.end());
     this.#work(lookingMessage(this.#wording));
     this.#ports.watchBoard({
       onGone: () => this.#lose(),
@@ -157,6 +148,7 @@ export class Session {
       return;
     }
     const isFirst = this.#shown === undefined && this.#task === undefined;
+    const isAsked = this.#task !== undefined && this.#task !== this.#doing;
     this.#board = board;
     const { fingerprint } = board;
     if (this.#shown?.fingerprint === fingerprint) {
@@ -166,7 +158,7 @@ export class Session {
       void this.#lookAgain();
     } else if (this.#task?.fingerprint === fingerprint) {
       this.#work(solvingMessage(board.puzzle.size, this.#wording));
-    } else if (isFirst || this.#task !== undefined || this.#wanted === "answer") {
+    } else if (isFirst || isAsked || this.#wanted === "answer") {
       this.#shown = undefined;
       await this.#want();
     } else {
@@ -181,8 +173,8 @@ export class Session {
     if (scene === undefined) return;
     if (feature === "panel") {
       this.#settle();
-      this.#tell("step");
-      this.#showPanel();
+      this.#front.tell("step");
+      this.#front.show();
       await this.#learnGrade();
       return;
     }
@@ -192,7 +184,32 @@ export class Session {
     this.#task = task;
     this.#work(solvingMessage(puzzle.size, this.#wording));
     const last = this.#isHidden ? undefined : this.#shown;
-    const shown = await viewFor(task, scene, last, this.#ports);
+    await this.#await(task, viewFor(task, scene, last, this.#ports));
+  }
+
+  /** The player agrees to what the view at hand asks: it is done to the board that it was asked of. */
+  async #agree(): Promise<void> {
+    const scene = this.#scene();
+    const shown = this.#shown;
+    if (scene === undefined || shown?.view.yes === undefined || this.#task !== undefined) return;
+    const { board } = scene;
+    const task: Task = { feature: shown.feature, fingerprint: board.fingerprint };
+    this.#task = this.#doing = task;
+    // What is drawn will be another thing than what was asked about.
+    this.#shown = undefined;
+    this.#phase = "busy";
+    this.#front.tell("busy");
+    const doing: Doing = {
+      goesOn: () => this.#doing === task && this.#task === task && this.#board === board,
+      onProgress: (message) => this.#front.say(message),
+    };
+    await this.#await(task, viewAfter(task, shown.view.yes, doing, scene));
+  }
+
+  /** Shows what a task comes to, unless another has taken its place, or the board has. */
+  async #await(task: Task, coming: Promise<ShownView>): Promise<void> {
+    const { fingerprint } = task;
+    const shown = await coming;
     if (this.#task !== task) return;
     this.#task = undefined;
     this.#shown = shown;
@@ -209,7 +226,6 @@ export class Session {
     if (this.#shown === undefined || board === undefined) return;
     const { view } = this.#shown;
     this.#ports.erase();
-    this.#message = view.message;
     try {
       if (!this.#isHidden && view.marks.length > 0) this.#ports.draw(board, view, this.#settings);
     } catch (thrown) {
@@ -220,8 +236,8 @@ export class Session {
       return;
     }
     if (view.status !== "step" && view.marks.length === 0) this.#phase = "failed";
-    this.#tell(view.status);
-    this.#showPanel();
+    this.#front.tell(view.status);
+    this.#front.say(view.message);
   }
 
   /** After the player's hand, or a board built anew: whether the view still holds. */
@@ -234,14 +250,15 @@ export class Session {
     this.#drop("boardChanged");
   }
 
-  /** Takes the view away, and says why. */
-  #drop(why: TextKey): void {
+  /** Takes the view away, and says why, if that is not plain. */
+  #drop(why?: TextKey): void {
     this.#shown = undefined;
     this.#task = undefined;
+    this.#wanted = "panel";
     this.#ports.erase();
     this.#settle();
-    this.#say({ tone: "step", text: say(this.#wording, why) });
-    this.#tell("step");
+    this.#front.say(why && { tone: "step", text: say(this.#wording, why) });
+    this.#front.tell("step");
     void this.#learnGrade();
   }
 
@@ -249,9 +266,8 @@ export class Session {
     if (this.#phase === "off") return;
     this.#isHidden = true;
     this.#ports.erase();
-    this.#message = undefined;
-    this.#tell("step");
-    this.#showPanel();
+    this.#front.tell("step");
+    this.#front.say(undefined);
   }
 
   #cancel(): void {
@@ -260,10 +276,13 @@ export class Session {
       this.end();
       return;
     }
+    const isDoing = this.#task !== undefined && this.#doing === this.#task;
+    this.#doing = undefined;
+    if (isDoing) return; // It tells itself how far it has come.
     this.#task = undefined;
     this.#settle();
     this.#draw();
-    this.#say({ tone: "step", text: say(this.#wording, "cancelled") });
+    this.#front.say({ tone: "step", text: say(this.#wording, "cancelled") });
   }
 
   /** The drawing stays without the panel; without a drawing there is nothing left to be on. */
@@ -273,14 +292,13 @@ export class Session {
       this.end();
       return;
     }
-    this.#isPanelOpen = false;
-    this.#ports.closePanel();
+    this.#front.close();
   }
 
   async #learnGrade(): Promise<void> {
     const scene = this.#scene();
     if (scene !== undefined && (await this.#grades.learn(scene)) && this.#phase !== "off") {
-      this.#showPanel();
+      this.#front.show();
     }
   }
 
@@ -290,53 +308,35 @@ export class Session {
     return { board, wording: this.#wording, drawn: board.drawn, ask: (r) => this.#ports.ask(r) };
   }
 
-  #tell(status: Status): void {
-    this.#status = status;
-    this.#ports.report(status);
-  }
-
-  /** Work is under way; the player is told of it when it takes a while. */
   #work(notice: Message): void {
     this.#phase = "busy";
-    this.#tell("busy");
-    this.#patience.begin(() => {
-      this.#isPanelOpen = true;
-      this.#say(notice);
-    });
+    this.#front.work(notice);
   }
 
-  /** No work is under way any more. */
   #settle(): void {
-    this.#patience.end();
+    this.#front.settle();
     this.#phase = "on";
   }
 
   #fail(status: Status, message: Message): void {
     this.#settle();
     this.#phase = "failed";
-    this.#isPanelOpen = true;
-    this.#tell(status);
-    this.#say(message);
+    this.#front.open();
+    this.#front.tell(status);
+    this.#front.say(message);
   }
 
-  #say(message: Message): void {
-    this.#message = message;
-    this.#showPanel();
-  }
-
-  #showPanel(): void {
-    if (!this.#isPanelOpen) return;
+  #sight(): Sight {
     const board = this.#board;
     const view = this.#shown?.view;
-    this.#ports.showPanel({
+    return {
       wording: this.#wording,
       settings: this.#settings,
-      message: this.#message,
       facts: board && factsOf(this.#grades.of(board), board.witnesses, this.#wording),
-      busySince: this.#patience.since,
       asksWhy: this.#shown?.feature === "hint" && view?.again !== undefined,
+      asksLeave: view?.yes !== undefined,
       marks: this.#isHidden ? [] : (view?.marks ?? []),
       board: board?.root,
-    });
+    };
   }
 }

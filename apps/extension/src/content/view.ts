@@ -24,6 +24,15 @@ export interface View {
   readonly isForDrawn: boolean;
   /** What is shown when the same is asked for again, with what the player has drawn by then. */
   readonly again?: (drawn: readonly Rect[]) => View;
+  /** What is done to the page if the player agrees to it; the view asks whether. Never rejects. */
+  readonly yes?: (doing: Doing) => Promise<View>;
+}
+
+/** What is being done to a page by the player's leave. */
+export interface Doing {
+  /** Whether it is still wanted, of this board; if not, no more is done. */
+  readonly goesOn: () => boolean;
+  readonly onProgress: (message: Message) => void;
 }
 
 /** What a feature is told, and whom it may ask. */

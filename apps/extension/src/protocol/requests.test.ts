@@ -49,8 +49,8 @@ describe("a request of a content script", () => {
     expect(checkRequest({ kind: "settings", change: "all" })).toBeUndefined();
   });
 
-  it("to cancel needs nothing else", () => {
-    expect(checkRequest({ kind: "cancel" })).toEqual({ kind: "cancel" });
+  it.each(["cancel", "game", "fill"])("to %s needs nothing else", (kind) => {
+    expect(checkRequest({ kind, rows: [] })).toEqual({ kind });
   });
 
   it("to show a status is believed for each status there is", () => {

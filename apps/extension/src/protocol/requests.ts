@@ -29,6 +29,7 @@ type Rows = readonly (readonly Area[])[];
  *   each is answered with its own reply, or a `NoReply`.
  * - `format`: the board in a notation, answered with its text.
  * - `game`: what the page's own world says of its board, if anything.
+ * - `fill`: has the script that fills boards put beside the content script.
  * - `settings`: choices to be kept. `cancel`: ends all jobs of the tab. `status`: for the button.
  * - `arrived`: a page of a permitted site is there.
  */
@@ -43,7 +44,7 @@ export type ContentRequest =
   | { readonly kind: "check"; readonly rows: Rows; readonly drawn: readonly Rect[] }
   | { readonly kind: "format"; readonly rows: Rows; readonly format: Format }
   | { readonly kind: "settings"; readonly change: Readonly<Record<string, unknown>> }
-  | { readonly kind: "arrived" | "cancel" | "game" }
+  | { readonly kind: "arrived" | "cancel" | "game" | "fill" }
   | { readonly kind: "status"; readonly status: Status };
 
 /** A request that was checked; rows have become a puzzle. */
@@ -58,7 +59,7 @@ export type CheckedRequest =
   | { readonly kind: "check"; readonly puzzle: Puzzle; readonly drawn: readonly Rect[] }
   | { readonly kind: "format"; readonly puzzle: Puzzle; readonly format: Format }
   | { readonly kind: "settings"; readonly change: Readonly<Record<string, unknown>> }
-  | { readonly kind: "arrived" | "cancel" | "game" }
+  | { readonly kind: "arrived" | "cancel" | "game" | "fill" }
   | { readonly kind: "status"; readonly status: Status };
 
 const STATUSES: readonly unknown[] = [
@@ -81,6 +82,7 @@ export function checkRequest(message: unknown): CheckedRequest | undefined {
     case "arrived":
     case "cancel":
     case "game":
+    case "fill":
       return { kind };
     case "status":
       return STATUSES.includes(status) ? { kind, status: status as Status } : undefined;

@@ -17,6 +17,8 @@ export interface PanelState {
   readonly busySince: number | undefined;
   /** Whether asking for a hint again tells why. */
   readonly asksWhy: boolean;
+  /** Whether the message asks for leave to do something, which the player is to give or not. */
+  readonly asksLeave: boolean;
   /** What is drawn; its regions are listed in their order. */
   readonly marks: readonly Mark[];
   /** The board's place in the window is by this element. */
@@ -27,7 +29,8 @@ export interface PanelState {
 export type Target = Format | "workbench";
 
 /** The buttons that ask for something, by what they ask for. */
-export type Press = "hint" | "next" | "check" | "answer" | "hide" | "cancel" | "close";
+export type Press =
+  "hint" | "next" | "check" | "answer" | "hide" | "fill" | "yes" | "no" | "cancel" | "close";
 
 /** What a player's hand does; called for trusted events alone. */
 export interface PanelHandlers {

@@ -3,12 +3,10 @@
  *
  * It lives in a closed shadow tree under the document's root element, so the page can neither read nor
  * press it: events that no hand has made are not heeded, and those in the panel do not reach the
- * page's own listeners beyond it. It never takes the focus by itself. One live region tells of what
- * happens; its text is put in after it, or screen readers would not read it out.
+ * page's own listeners beyond it. It takes the focus by itself for a question alone. One live region
+ * tells of what happens; its text is put in after it, or screen readers would not read it out.
  */
 
-import { formatCell, formatSize, type Rect } from "@shikiri/core";
-import type { Mark } from "../../protocol/marks.ts";
 import { FORMATS } from "../../protocol/requests.ts";
 import type { Settings } from "../../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
@@ -16,11 +14,10 @@ import { createHost, make, setStyle } from "../../drawing/element.ts";
 import { WORKBENCH } from "../copy-board.ts";
 import { hideWithoutSigns } from "../signs-of-life.ts";
 import { holdPlace } from "./move-panel.ts";
+import { PANEL_NAME } from "./panel-name.ts";
 import type { PanelHandlers, PanelState, Press, Target } from "./panel-state.ts";
 import { PANEL_STYLE, TONE_COLOURS } from "./panel-style.ts";
-
-/** The panel's element name; panels of an earlier instance of the extension are found by it. */
-export const PANEL_NAME = "shikiri-panel";
+import { RegionList } from "./region-list.ts";
 
 /** Milliseconds that the background takes at most, which is how long the progress bar is. */
 const LONGEST_MS = 20_000;
@@ -33,6 +30,9 @@ const LABELS: Readonly<Record<Press, TextKey>> = {
   check: "buttonCheck",
   answer: "buttonAnswer",
   hide: "buttonHide",
+  fill: "buttonFill",
+  yes: "buttonYes",
+  no: "buttonNo",
   cancel: "buttonCancel",
   close: "buttonClose",
 };
@@ -81,19 +81,16 @@ interface Shown {
   readonly buttons: Readonly<Record<Press, HTMLButtonElement>>;
   readonly message: HTMLElement;
   readonly field: HTMLTextAreaElement;
+  readonly question: HTMLElement;
   readonly facts: HTMLElement;
   readonly busy: HTMLElement;
   readonly progress: HTMLProgressElement;
   readonly look: readonly HTMLInputElement[];
-  readonly list: HTMLDetailsElement;
-  readonly rows: HTMLElement;
+  readonly list: RegionList;
   readonly placeBy: (board: Element | undefined) => void;
   readonly giveBackFocus: () => void;
   timer?: ReturnType<typeof setInterval>;
   told?: string;
-  marks?: readonly Mark[];
-  /** Those that the list has rows for. */
-  listed?: readonly Mark[] | undefined;
 }
 
 function build(document: Document, state: PanelState, handlers: PanelHandlers): Shown {
@@ -128,8 +125,10 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     { type: "button", class: "move", title: text("buttonMove") },
     "⠿ Shikiri",
   );
-  const message = make(document, "div", { class: "message", role: "status" });
+  const message = make(document, "div", { class: "message", role: "status", tabindex: -1 });
   const field = make(document, "textarea", { readonly: "", rows: 2, "aria-label": text("copyAs") });
+  const question = make(document, "div", { class: "row busy" }, buttons.yes, buttons.no);
+  question.hidden = true;
   const facts = make(document, "p", { class: "facts" });
   const progress = make(document, "progress", { max: LONGEST_MS });
   const busy = make(document, "div", { class: "row busy" }, progress, buttons.cancel);
@@ -151,33 +150,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     on(made, "click", () => handlers.onCopy(target));
     return made;
   });
-  const rows = make(document, "tbody", {});
-  const head = ["#", text("listSize"), text("listFrom"), text("listTo")];
-  const table = make(
-    document,
-    "table",
-    {},
-    make(document, "caption", {}, text("listCaption")),
-    make(
-      document,
-      "thead",
-      {},
-      make(document, "tr", {}, ...head.map((name) => make(document, "th", { scope: "col" }, name))),
-    ),
-    rows,
-  );
-  const list = make(
-    document,
-    "details",
-    { class: "list" },
-    make(document, "summary", {}, text("list")),
-    make(
-      document,
-      "div",
-      { class: "table", tabindex: 0, role: "group", "aria-label": text("list") },
-      table,
-    ),
-  );
+  const list = new RegionList(document, wording);
   const label = (key: TextKey, ...parts: (Node | string)[]): HTMLElement =>
     make(document, "label", {}, ...parts, text(key));
   const more = make(
@@ -199,6 +172,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
       make(document, "label", {}, text("lookOpacity"), opacity),
     ),
     make(document, "div", { class: "row" }, `${text("copyAs")} `, ...copies),
+    make(document, "div", { class: "row" }, buttons.fill),
   );
   const section = make(
     document,
@@ -213,9 +187,10 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     ),
     message,
     field,
+    question,
     busy,
     facts,
-    list,
+    list.element,
     more,
   );
   shadow.append(make(document, "style", {}, PANEL_STYLE), section);
@@ -232,30 +207,32 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     focused?.blur();
     if (focused !== null) before?.focus();
   };
-  on(section, "keydown", (event) => (event as KeyboardEvent).key === "Escape" && giveBackFocus());
+  on(section, "keydown", (event) => {
+    if ((event as KeyboardEvent).key !== "Escape") return;
+    if (question.hidden) giveBackFocus();
+    else handlers.onPress("no");
+  });
   document.documentElement.append(host);
   hideWithoutSigns(section);
   const onMoved = (place: Settings["place"]): void => handlers.onChange({ place });
   const placeBy = holdPlace(host, move, state.settings, onMoved, stop.signal);
   const look = [outline, numbers, opacity];
-  const shown: Shown = {
+  return {
     wording,
     host,
     stop,
     buttons,
     message,
     field,
+    question,
     facts,
     busy,
     progress,
     look,
     list,
-    rows,
     placeBy,
     giveBackFocus,
   };
-  list.addEventListener("toggle", () => fillList(shown));
-  return shown;
 }
 
 function nameOf(target: Target, wording: Wording): string {
@@ -270,11 +247,11 @@ function on(target: HTMLElement, type: string, act: (event: Event) => unknown): 
 }
 
 function update(shown: Shown, state: PanelState): void {
-  const { buttons, message, field, facts, busy, progress, list, look } = shown;
+  const { buttons, message, field, question, facts, busy, progress, list, look } = shown;
   const { wording, settings, busySince } = state;
   // What was not readable may be so by now, so all but a search may be begun again.
   const isLooking = state.board === undefined && busySince !== undefined;
-  for (const press of MAIN) buttons[press].disabled = isLooking;
+  for (const press of [...MAIN, "fill"] as const) buttons[press].disabled = isLooking;
   buttons.hint.textContent = say(wording, state.asksWhy ? "buttonWhy" : "buttonHint");
   buttons.hide.hidden = state.marks.length === 0;
   facts.textContent = state.facts ?? "";
@@ -287,9 +264,11 @@ function update(shown: Shown, state: PanelState): void {
   numbers.checked = settings.numbers;
   opacity.value = String(settings.opacity);
 
-  busy.hidden = busySince === undefined;
+  const { tone = "step", text = "", uncopied = "", part } = state.message ?? {};
+  busy.hidden = busySince === undefined && part === undefined;
   clearInterval(shown.timer);
-  if (busySince !== undefined) {
+  if (part !== undefined) progress.value = part * LONGEST_MS;
+  else if (busySince !== undefined) {
     const tick = (): void => {
       progress.value = Math.min(LONGEST_MS, Date.now() - busySince);
     };
@@ -298,7 +277,6 @@ function update(shown: Shown, state: PanelState): void {
   }
 
   message.hidden = state.message === undefined;
-  const { tone = "step", text = "", uncopied = "" } = state.message ?? {};
   field.hidden = uncopied === "";
   field.value = uncopied;
   setStyle(message, { "border-color": TONE_COLOURS[tone] });
@@ -311,27 +289,12 @@ function update(shown: Shown, state: PanelState): void {
     });
   }
 
-  shown.marks = state.marks;
-  list.hidden = regionsOf(shown).length === 0;
-  fillList(shown);
-}
+  if (question.hidden === state.asksLeave) {
+    const { activeElement } = question.getRootNode() as ShadowRoot;
+    question.hidden = !state.asksLeave;
+    if (state.asksLeave || activeElement !== null)
+      (message.hidden ? buttons.fill : message).focus();
+  }
 
-function regionsOf({ marks = [] }: Shown): readonly Rect[] {
-  return marks.filter((mark) => mark.kind === "region");
-}
-
-/** Hundreds of rows that nobody reads would hold up the drawing, so a closed list has none. */
-function fillList(shown: Shown): void {
-  if (!shown.list.open || shown.listed === shown.marks) return;
-  shown.listed = shown.marks;
-  const { ownerDocument } = shown.list;
-  const rows = regionsOf(shown).map((rect, i) => rowOf(ownerDocument, rect, i + 1));
-  shown.rows.replaceChildren(...rows);
-}
-
-function rowOf(document: Document, rect: Rect, number: number): HTMLElement {
-  const { x, y, width, height } = rect;
-  const end = { x: x + width - 1, y: y + height - 1 };
-  const cells = [String(number), formatSize(rect), formatCell(rect), formatCell(end)];
-  return make(document, "tr", {}, ...cells.map((text) => make(document, "td", {}, text)));
+  list.show(state.marks);
 }

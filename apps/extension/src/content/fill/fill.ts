@@ -1,0 +1,82 @@
+/**
+ * The filler's script: put beside the content script when a player first wants a board filled.
+ *
+ * It asks before it draws: first comes a view that says all that will be done, and what is done is in
+ * that view, for the content script to call when the player agrees. Only a board with one answer is
+ * filled, and only where the page tells what is drawn, so that each rectangle can be seen to be taken.
+ */
+
+import { isReply } from "../../protocol/replies.ts";
+import { say, type Wording } from "../../protocol/wording.ts";
+import { noReply, verdictView } from "../answer.ts";
+import { drawnNow } from "../drawn.ts";
+import type { Message } from "../sentences.ts";
+import { rowsIn, type Doing, type Scene, type View } from "../view.ts";
+import { FILLER, type Filler } from "./filler.ts";
+import { fillIn } from "./filling.ts";
+import { handOn } from "./page-hand.ts";
+import { planFor, type Plan } from "./plan.ts";
+import { RobotMark } from "./robot-mark.ts";
+import { endingView, progressOf, questionAbout, viewOf } from "./telling.ts";
+
+/** Milliseconds between two words of how far it has come, which screen readers read out. */
+const PROGRESS_MS = 500;
+
+async function ask(scene: Scene): Promise<View> {
+  const { board, wording } = scene;
+  const drawn = await drawnNow(board, scene);
+  if (drawn === undefined) return viewOf(warning(say(wording, "fillUnknown")));
+  const reply = await scene.ask({ kind: "solve", rows: rowsIn(scene) });
+  if (!isReply(reply)) return verdictView(scene, noReply(wording));
+  if (reply.verdict === "multiple") return viewOf(warning(say(wording, "fillSeveral")));
+  if (reply.verdict !== "unique") return verdictView(scene, reply);
+  const plan = planFor(reply.regions, drawn);
+  if (plan.draw.length === 0) {
+    const message: Message = { tone: "step", text: say(wording, "fillNothing") };
+    return viewOf(message, plan.left === undefined ? [] : [plan.left]);
+  }
+  const mark = new RobotMark(board.root.ownerDocument);
+  const question = questionAbout(plan, mark.exists, wording);
+  return {
+    ...viewOf({ tone: "step", text: question }),
+    isForDrawn: true,
+    yes: (doing) => fill(scene, plan, drawn, mark, doing),
+  };
+}
+
+async function fill(
+  scene: Scene,
+  plan: Plan,
+  drawn: Parameters<typeof fillIn>[1],
+  mark: RobotMark,
+  doing: Doing,
+): Promise<View> {
+  const { wording } = scene;
+  let told = -Infinity;
+  const tell = (done: number): void => {
+    const now = performance.now();
+    if (now - told < PROGRESS_MS) return;
+    told = now;
+    doing.onProgress(progressOf(done, plan, wording));
+  };
+  tell(0);
+  const hand = handOn(scene, mark, doing, tell);
+  try {
+    return endingView(await fillIn(plan, drawn, hand), plan, wording);
+  } catch (fault) {
+    return viewOf(warning(failureOf(fault, wording)));
+  } finally {
+    hand.lift();
+  }
+}
+
+function warning(text: string): Message {
+  return { tone: "warning", text };
+}
+
+function failureOf(fault: unknown, wording: Wording): string {
+  return say(wording, "failedBy", fault instanceof Error ? fault.message : String(fault));
+}
+
+const world = globalThis as { [FILLER]?: Filler };
+world[FILLER] ??= { ask };

@@ -1,0 +1,239 @@
+/** How rectangles are drawn one by one, on a page that the test plays. */
+import { check, puzzleFromRows, type Rect } from "@shikiri/core";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { areSameRects } from "../drawn.ts";
+import { fillIn, type Ending, type Hand } from "./filling.ts";
+import { meets, planFor } from "./plan.ts";
+
+const BOARD = [
+  [3, 0, 0, 1],
+  [2, 0, 0, 2],
+  [0, 4, 0, 0],
+];
+const ANSWER: readonly Rect[] = [
+  { x: 0, y: 0, width: 3, height: 1 },
+  { x: 3, y: 0, width: 1, height: 1 },
+  { x: 0, y: 1, width: 2, height: 1 },
+  { x: 2, y: 1, width: 2, height: 1 },
+  { x: 0, y: 2, width: 4, height: 1 },
+];
+const LEFT = ANSWER[4]!;
+
+/** A page of which the game, the mark and the player are in the test's hands. */
+class PlayedPage implements Hand {
+  rects: readonly Rect[];
+  strokes = 0;
+  /** The state of the mark after each time that it was changed. */
+  readonly marks: boolean[] = [];
+  marked = false;
+  told: number[] = [];
+  /** What the page makes of a stroke. */
+  take: (rect: Rect) => readonly Rect[] = (rect) => this.without(rect, rect);
+  /** What is called before each look for a hindrance, with the number of strokes so far. */
+  watch: (strokes: number) => ReturnType<Hand["hindrance"]> = () => undefined;
+  isCovered = false;
+  tells = true;
+  canMark = true;
+  /** How many looks the page is late in taking up a stroke. */
+  late = 0;
+  #looks = 0;
+  #before: readonly Rect[];
+
+  constructor(drawn: readonly Rect[] = []) {
+    this.rects = drawn;
+    this.#before = drawn;
+  }
+  /** What is drawn without what the rectangle meets, and with these. */
+  without(rect: Rect, ...added: readonly Rect[]): readonly Rect[] {
+    return [...this.rects.filter((each) => !meets(each, rect)), ...added];
+  }
+  mark(): void {
+    if (this.canMark) this.marks.push((this.marked = true));
+  }
+  isMarked(): boolean {
+    return this.marked;
+  }
+  unmark(): void {
+    if (this.marked) this.marks.push((this.marked = false));
+  }
+  draw(rect: Rect): boolean {
+    if (this.isCovered) return false;
+    this.strokes++;
+    this.#before = this.rects;
+    this.#looks = 0;
+    this.rects = this.take(rect);
+    return true;
+  }
+  async drawn(): Promise<readonly Rect[] | undefined> {
+    if (!this.tells) return undefined;
+    return this.#looks++ < this.late ? this.#before : this.rects;
+  }
+  hindrance(): ReturnType<Hand["hindrance"]> {
+    return this.watch(this.strokes);
+  }
+  async turn(): Promise<void> {}
+  onProgress(done: number): void {
+    this.told.push(done);
+  }
+  filled(drawn = this.rects): Promise<Ending> {
+    return fillIn(planFor(ANSWER, drawn), drawn, this);
+  }
+}
+
+describe("filling", () => {
+  it("draws all but the last, with one stroke each, and tells of each", async () => {
+    const page = new PlayedPage();
+    expect(await page.filled()).toEqual({ how: "filled", done: 4, isUntouched: false });
+    expect([page.rects, page.strokes, page.told]).toEqual([ANSWER.slice(0, 4), 4, [1, 2, 3, 4]]);
+  });
+
+  it("leaves alone what the player has right", async () => {
+    const page = new PlayedPage([ANSWER[3]!, ANSWER[0]!]);
+    await page.filled();
+    expect(page.rects).toEqual([ANSWER[3], ANSWER[0], ANSWER[1], ANSWER[2]]);
+    expect(page.strokes).toBe(2);
+  });
+
+  it("marks the attempt before the first stroke", async () => {
+    const page = new PlayedPage();
+    page.take = (rect) => {
+      expect(page.marked).toBe(true);
+      return page.without(rect, rect);
+    };
+    expect((await page.filled()).how).toBe("filled");
+    expect(page.marks).toEqual([true]);
+  });
+
+  it("waits for a page that takes a stroke up late", async () => {
+    const page = new PlayedPage();
+    page.late = 10;
+    expect((await page.filled()).how).toBe("filled");
+    expect(page.strokes).toBe(4);
+  });
+
+  it("replaces what is in the way, with a second stroke where the first one only erased", async () => {
+    const wrong: Rect = { x: 3, y: 0, width: 1, height: 2 };
+    const page = new PlayedPage([wrong]);
+    page.take = (rect) =>
+      rect.width === 1 && page.rects.some((each) => meets(each, rect))
+        ? page.without(rect)
+        : page.without(rect, rect);
+    expect((await page.filled()).how).toBe("filled");
+    expect([page.rects, page.strokes]).toEqual([ANSWER.slice(0, 4), 5]);
+  });
+
+  it("never completes the board, whatever is drawn on it, and harms nothing that is right", async () => {
+    const puzzle = puzzleFromRows(BOARD);
+    if (!puzzle.ok) throw new Error(puzzle.error.message);
+    const rect = fc
+      .record({
+        x: fc.nat(3),
+        y: fc.nat(2),
+        width: fc.integer({ min: 1, max: 4 }),
+        height: fc.integer({ min: 1, max: 3 }),
+      })
+      .filter(({ x, y, width, height }) => x + width <= 4 && y + height <= 3);
+    const some = fc.oneof(fc.constantFrom(...ANSWER), rect);
+    await fc.assert(
+      fc.asyncProperty(fc.array(some, { maxLength: 6 }), async (strokes) => {
+        const page = new PlayedPage();
+        for (const each of strokes) page.rects = page.without(each, each);
+        const wasSolved = areSameRects(page.rects, ANSWER);
+        const right = page.rects.filter((each) =>
+          ANSWER.some((one) => areSameRects([each], [one])),
+        );
+        expect((await page.filled()).how).toBe("filled");
+        expect(check(puzzle.value, page.rects).length === 0).toBe(wasSolved);
+        for (const each of right) expect(page.rects).toContainEqual(each);
+      }),
+    );
+  });
+});
+
+/** An ending before anything was done. */
+function untouched(how: Ending["how"]): Ending {
+  return { how, done: 0, isUntouched: true };
+}
+
+describe("filling does nothing, and takes its mark back,", () => {
+  it("when something covers the board", async () => {
+    const page = new PlayedPage();
+    page.isCovered = true;
+    expect(await page.filled()).toEqual(untouched("covered"));
+    expect(page.marks).toEqual([true, false]);
+  });
+
+  it("when the attempt cannot be marked as a program's", async () => {
+    const page = new PlayedPage();
+    page.canMark = false;
+    expect([await page.filled(), page.strokes]).toEqual([untouched("unmarked"), 0]);
+  });
+
+  it("when the page takes the mark back", async () => {
+    const page = new PlayedPage();
+    page.turn = async () => {
+      page.marked = false;
+    };
+    expect([await page.filled(), page.strokes]).toEqual([untouched("unmarked"), 0]);
+  });
+
+  it("when something was drawn after it was planned", async () => {
+    const page = new PlayedPage([LEFT]);
+    expect([await page.filled([]), page.marks]).toEqual([untouched("changed"), []]);
+  });
+
+  it("when the page does not tell what is drawn", async () => {
+    const page = new PlayedPage();
+    page.tells = false;
+    expect([await page.filled(), page.marks]).toEqual([untouched("untold"), []]);
+  });
+});
+
+describe("filling stops, and says how far it came,", () => {
+  it.each(["cancelled", "gone", "hand"] as const)("when it is hindered: %s", async (how) => {
+    const page = new PlayedPage();
+    page.watch = (strokes) => (strokes === 2 ? how : undefined);
+    expect(await page.filled()).toMatchObject({ how, isUntouched: false });
+    expect(page.strokes).toBe(2);
+    expect(page.marked).toBe(true);
+  });
+
+  it("when something comes over the board", async () => {
+    const page = new PlayedPage();
+    page.watch = (strokes) => {
+      page.isCovered = strokes === 2;
+      return undefined;
+    };
+    expect(await page.filled()).toEqual({ how: "covered", done: 2, isUntouched: false });
+  });
+
+  it("when the page takes a stroke short, or not at all, or elsewhere", async () => {
+    const takes: ((page: PlayedPage, rect: Rect) => readonly Rect[])[] = [
+      (page, rect) => page.without(rect, { ...rect, width: Math.max(1, rect.width - 1) }),
+      (page) => page.rects,
+      (page, rect) => page.without(rect, { ...rect, y: rect.y === 0 ? 1 : 0 }),
+    ];
+    for (const take of takes) {
+      const page = new PlayedPage();
+      page.take = (rect) => take(page, rect);
+      expect(await page.filled()).toEqual({ how: "not-taken", done: 0, isUntouched: false });
+      expect(page.strokes).toBe(1);
+    }
+  });
+
+  it("when the page takes more than it was given", async () => {
+    const page = new PlayedPage();
+    page.take = (rect) => page.without(rect, rect, LEFT);
+    expect(await page.filled()).toMatchObject({ how: "not-taken", done: 0 });
+  });
+
+  it("when the page no longer tells what is drawn", async () => {
+    const page = new PlayedPage();
+    page.watch = (strokes) => {
+      page.tells = strokes < 2;
+      return undefined;
+    };
+    expect(await page.filled()).toEqual({ how: "untold", done: 2, isUntouched: false });
+  });
+});

@@ -1,0 +1,64 @@
+/** The site's mark for attempts by programs, in each shape that a page may give it. */
+import { parseHTML } from "linkedom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { RobotMark } from "./robot-mark.ts";
+
+function pageWith(markup: string): { readonly mark: RobotMark; readonly robot: HTMLInputElement } {
+  const { document, Event } = parseHTML(`<body>${markup}</body>`);
+  vi.stubGlobal("Event", Event);
+  const robot = document.getElementById("robot") as HTMLInputElement;
+  // What a browser makes of the attribute.
+  if (markup !== "") robot.checked = robot.hasAttribute("checked");
+  return { mark: new RobotMark(document), robot };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the mark", () => {
+  it("is set where it is a box to be ticked, and taken back, and the page hears of it", () => {
+    const { mark, robot } = pageWith(`<input type="checkbox" id="robot">`);
+    const heard: boolean[] = [];
+    for (const type of ["input", "change"]) {
+      robot.addEventListener(type, () => heard.push(robot.checked));
+    }
+    expect([mark.exists, mark.isSet]).toEqual([true, false]);
+    mark.set();
+    expect([mark.isSet, robot.checked]).toEqual([true, true]);
+    mark.unset();
+    expect([mark.isSet, robot.checked, heard]).toEqual([false, false, [true, true, false, false]]);
+  });
+
+  it("is set where it is a hidden field, and taken back", () => {
+    const { mark, robot } = pageWith(`<input type="hidden" id="robot" value="0">`);
+    mark.set();
+    expect([mark.isSet, robot.value]).toEqual([true, "1"]);
+    mark.unset();
+    expect([mark.isSet, robot.value]).toEqual([false, "0"]);
+  });
+
+  it("stays set where the player has set it", () => {
+    const { mark, robot } = pageWith(`<input type="checkbox" id="robot" checked>`);
+    mark.set();
+    mark.unset();
+    expect([mark.isSet, robot.checked]).toEqual([true, true]);
+  });
+
+  it("is none, and needs none, where the page has none", () => {
+    const { mark } = pageWith("");
+    mark.set();
+    mark.unset();
+    expect([mark.exists, mark.isSet]).toEqual([false, true]);
+  });
+
+  it.each([
+    [`<input type="checkbox" id="robot" disabled>`],
+    [`<div id="robot"></div>`],
+    [`<input type="checkbox" id="robot" disabled checked>`],
+  ])("cannot be set where it would not count: %s", (markup) => {
+    const { mark } = pageWith(markup);
+    mark.set();
+    expect([mark.exists, mark.isSet]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * The list of the regions that are drawn, for who would rather read them than see them.
+ *
+ * It is closed at first. Hundreds of rows that nobody reads would hold up the drawing, so they are made
+ * when it is opened, and while it is open.
+ */
+
+import { formatCell, formatSize, type Rect } from "@shikiri/core";
+import type { Mark } from "../../protocol/marks.ts";
+import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
+import { make } from "../../drawing/element.ts";
+
+/** A list in the panel; hidden while nothing is drawn. */
+export class RegionList {
+  readonly element: HTMLDetailsElement;
+  readonly #rows: HTMLElement;
+  #marks: readonly Mark[] = [];
+  /** Those that there are rows for. */
+  #listed: readonly Mark[] | undefined;
+
+  constructor(document: Document, wording: Wording) {
+    const text = (key: TextKey): string => say(wording, key);
+    const head = ["#", text("listSize"), text("listFrom"), text("listTo")];
+    const columns = head.map((name) => make(document, "th", { scope: "col" }, name));
+    this.#rows = make(document, "tbody", {});
+    const table = make(
+      document,
+      "table",
+      {},
+      make(document, "caption", {}, text("listCaption")),
+      make(document, "thead", {}, make(document, "tr", {}, ...columns)),
+      this.#rows,
+    );
+    this.element = make(
+      document,
+      "details",
+      { class: "list" },
+      make(document, "summary", {}, text("list")),
+      make(
+        document,
+        "div",
+        { class: "table", tabindex: 0, role: "group", "aria-label": text("list") },
+        table,
+      ),
+    );
+    this.element.addEventListener("toggle", () => this.#fill());
+  }
+
+  /** Lists the regions among the marks, in their order. */
+  show(marks: readonly Mark[]): void {
+    this.#marks = marks;
+    this.element.hidden = !marks.some(({ kind }) => kind === "region");
+    this.#fill();
+  }
+
+  #fill(): void {
+    if (!this.element.open || this.#listed === this.#marks) return;
+    this.#listed = this.#marks;
+    const { ownerDocument } = this.element;
+    const regions = this.#marks.filter((mark) => mark.kind === "region");
+    this.#rows.replaceChildren(...regions.map((rect, i) => rowOf(ownerDocument, rect, i + 1)));
+  }
+}
+
+function rowOf(document: Document, rect: Rect, number: number): HTMLElement {
+  const { x, y, width, height } = rect;
+  const end = { x: x + width - 1, y: y + height - 1 };
+  const cells = [String(number), formatSize(rect), formatCell(rect), formatCell(end)];
+  return make(document, "tr", {}, ...cells.map((text) => make(document, "td", {}, text)));
+}
