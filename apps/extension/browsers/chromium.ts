@@ -8,6 +8,7 @@
 import { CHROMIUM, launchBrowser, servePage } from "@shikiri/scraper/browsers";
 import { TargetType, type Browser, type Page, type Target, type WebWorker } from "puppeteer-core";
 import { DIST } from "../build.ts";
+import { areOptionsKept, areOptionsThere, chooseOn, type Choices } from "./options.ts";
 import { keepPicture } from "./picture.ts";
 
 /** What the toolbar button shows for a tab. */
@@ -47,6 +48,15 @@ export class Chromium {
     const page = await this.blankPage();
     await page.goto(`chrome-extension://${this.#id}/options.html`);
     return page;
+  }
+
+  /** Chooses on the options page, or goes back to its defaults. */
+  async choose(choices?: Choices): Promise<void> {
+    const page = await this.openOptions();
+    await page.waitForFunction(`(${areOptionsThere.toString()})(document)`);
+    await page.evaluate(`(${chooseOn.toString()})(document, ${JSON.stringify(choices)})`);
+    await page.waitForFunction(`(${areOptionsKept.toString()})(document)`);
+    await page.close();
   }
 
   /** Opens an empty page. */

@@ -9,6 +9,7 @@
 import { FIREFOX, launchBrowser, servePage } from "@shikiri/scraper/browsers";
 import type { Browser, Page } from "puppeteer-core";
 import { DIST } from "../build.ts";
+import { areOptionsKept, areOptionsThere, chooseOn, type Choices } from "./options.ts";
 import { keepPicture } from "./picture.ts";
 import { connectionOf } from "./firefox-connection.ts";
 
@@ -81,6 +82,33 @@ export class Firefox {
       `Services.prefs.setIntPref("browser.display.document_color_use", ${scheme === undefined ? 0 : 2});
       Services.prefs.setCharPref("browser.display.foreground_color", "${ink}");
       Services.prefs.setCharPref("browser.display.background_color", "${paper}");`,
+    );
+  }
+
+  /**
+   * Chooses on the options page, or goes back to its defaults. WebDriver BiDi does not reach the
+   * extension's own pages, so a script of the browser's does it there.
+   */
+  async choose(choices?: Choices): Promise<void> {
+    const script = `
+      const until = (isSo, then) => (isSo(content.document) ? then() : content.setTimeout(until, 20, isSo, then));
+      until(${areOptionsThere.toString()}, () => {
+        (${chooseOn.toString()})(content.document, ${JSON.stringify(choices)});
+        until(${areOptionsKept.toString()}, () => sendAsyncMessage("kept"));
+      });`;
+    await this.#evaluate(
+      `(async () => {
+        const { mozExtensionHostname } = WebExtensionPolicy.getByID(${JSON.stringify(this.#id)});
+        const tab = gBrowser.addTrustedTab("moz-extension://" + mozExtensionHostname + "/options.html");
+        const { linkedBrowser } = tab;
+        while (linkedBrowser.currentURI.scheme !== "moz-extension" || linkedBrowser.webProgress.isLoadingDocument)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        const { messageManager } = linkedBrowser;
+        const kept = new Promise((resolve) => messageManager.addMessageListener("kept", resolve));
+        messageManager.loadFrameScript("data:," + encodeURIComponent(${JSON.stringify(script)}), false);
+        await kept;
+        gBrowser.removeTab(tab);
+      })()`,
     );
   }
 

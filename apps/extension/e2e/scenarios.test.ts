@@ -3,16 +3,19 @@ import { CHROMIUM, findBrowser, FIREFOX } from "@shikiri/scraper/browsers";
 import { afterEach, describe, expect, it } from "vitest";
 import { BOARD_SCENARIOS } from "./scenarios/board-scenarios.ts";
 import { CHANGE_SCENARIOS } from "./scenarios/change-scenarios.ts";
+import { CHOICE_SCENARIOS } from "./scenarios/choice-scenarios.ts";
 import { HOSTILE_SCENARIOS } from "./scenarios/hostile-scenarios.ts";
 import { PANEL_SCENARIOS } from "./scenarios/panel-scenarios.ts";
 import { Stage, type RealBrowser, type Scenario } from "./scenarios/scenario.ts";
 import { checkTable } from "./scenarios/table.ts";
+import { permittedFolder } from "../test/permitted.ts";
 import { describeInChromium, describeInFirefox } from "./suites.ts";
 
 const SCENARIOS: readonly Scenario[] = [
   ...BOARD_SCENARIOS,
   ...CHANGE_SCENARIOS,
   ...PANEL_SCENARIOS,
+  ...CHOICE_SCENARIOS,
   ...HOSTILE_SCENARIOS,
 ];
 const BROWSERS = ["Chromium", "Firefox"];
@@ -20,8 +23,12 @@ const areInstalled = [CHROMIUM, FIREFOX].every((make) => findBrowser(make) !== u
 
 const held = new Map(SCENARIOS.map((scenario) => [scenario, new Set<string>()]));
 
-describeInChromium("the scenarios", (chromium) => playAll("Chromium", chromium));
-describeInFirefox("the scenarios", (firefox) => playAll("Firefox", firefox));
+const PERMITTED = "the scenarios with the permission";
+
+describeInChromium("the scenarios", (chromium) => playAll("Chromium", chromium, false));
+describeInChromium(PERMITTED, (chromium) => playAll("Chromium", chromium, true), permittedFolder);
+describeInFirefox("the scenarios", (firefox) => playAll("Firefox", firefox, false));
+describeInFirefox(PERMITTED, (firefox) => playAll("Firefox", firefox, true), permittedFolder);
 
 describe("the table of scenarios", () => {
   it("has no two of the same name", () => {
@@ -36,11 +43,12 @@ describe("the table of scenarios", () => {
   });
 });
 
-function playAll(name: string, browser: () => RealBrowser): void {
+function playAll(name: string, browser: () => RealBrowser, isPermitted: boolean): void {
   let stage: Stage | undefined;
   afterEach(() => stage?.end());
 
-  it.each(SCENARIOS.map((scenario) => [nameOf(scenario), scenario] as const))(
+  const scenarios = SCENARIOS.filter((scenario) => (scenario.isPermitted ?? false) === isPermitted);
+  it.each(scenarios.map((scenario) => [nameOf(scenario), scenario] as const))(
     "%s",
     async (title, scenario) => {
       stage = new Stage(browser());

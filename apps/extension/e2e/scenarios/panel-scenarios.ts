@@ -4,11 +4,34 @@ import { solve, puzzleFromRows, type Rect } from "@shikiri/core";
 import { PRACTICE_BOARDS } from "@shikiri/scraper/stand-in";
 import { expect } from "vitest";
 import { ownersOfAnswer, ownersOn, type Owners } from "../../browsers/drawing.ts";
-import { awaitPanel, panelOn, pressInPanel } from "../../browsers/panel.ts";
+import { awaitPanel, inPanel, panelOn, pressAndHear, pressInPanel } from "../../browsers/panel.ts";
+import { findingsOn, givenAway, setSpy } from "../spy.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
 const BOARD = PRACTICE_BOARDS["7x7"];
 const ANSWER = answerTo(BOARD);
+
+/** Opens the board with what the player has drawn and a spy in the page, and the panel alone. */
+async function openSpied(stage: Stage, drawn: readonly Rect[] = []): Promise<void> {
+  await stage.choose({ click: "panel" });
+  await stage.open({ rows: BOARD, cellSize: 40, drawn }, { wholeAnswers: false });
+  await setSpy(stage.page);
+  await stage.click();
+  await expect.poll(async () => (await panelOn(stage.page))?.presses).toContain("hint");
+}
+
+/** Nothing of the answer but these was ever to be found in the page or in the panel; returns what was drawn. */
+async function expectGivenAway(
+  stage: Stage,
+  secrets: readonly Rect[],
+  count: number,
+): Promise<readonly string[]> {
+  const { opened, texts, rects } = await findingsOn(stage.page);
+  expect(opened).toEqual([]);
+  const panel = (await inPanel(stage.page, markupIn))!;
+  expect(givenAway({ texts: [...texts, panel], rects }, secrets)).toHaveLength(count);
+  return rects;
+}
 
 /** Opens the board with what the player has drawn, and the panel; nothing of the answer is left. */
 async function openPanel(stage: Stage, drawn: readonly Rect[] = []): Promise<void> {
@@ -34,23 +57,23 @@ export const PANEL_SCENARIOS: readonly Scenario[] = [
     group: "panel",
     title: "Hint: where, then why",
     play: async (stage) => {
-      await openPanel(stage);
-      await press(stage, "hint");
-      const { message: where } = await awaitPanel(stage.page, /./);
-      await stage.expectBadge("•");
-      await press(stage, "hint");
-      await expect.poll(async () => (await panelOn(stage.page))?.message).not.toBe(where);
-      expect(await stage.page.$("shikiri-overlay")).not.toBeNull();
+      await openSpied(stage);
+      await pressAndHear(stage.page, "hint");
+      await stage.page.waitForSelector("shikiri-overlay");
+      await expectGivenAway(stage, ANSWER, 0);
+      await pressAndHear(stage.page, "hint");
+      await expectGivenAway(stage, ANSWER, 1);
     },
   },
   {
     group: "panel",
     title: "Next: one rectangle at a time, to the last",
     play: async (stage) => {
-      await openPanel(stage);
+      await openSpied(stage);
       for (let count = 1; count <= ANSWER.length; count++) {
         await press(stage, "next");
         await expect.poll(() => regionsDrawn(stage)).toBe(count);
+        await expectGivenAway(stage, ANSWER, count);
       }
       expect(inOrder(await ownersOn(stage.page))).toEqual(inOrder(ownersOfAnswer(BOARD)));
     },
@@ -60,9 +83,11 @@ export const PANEL_SCENARIOS: readonly Scenario[] = [
     title: "Check: what no answer has is marked, and nothing else",
     play: async (stage) => {
       const [right, wrong] = [ANSWER[0]!, { x: 5, y: 5, width: 2, height: 2 }];
-      await openPanel(stage, [right, wrong]);
+      await openSpied(stage, [right, wrong]);
       await press(stage, "check");
       await awaitPanel(stage.page, /^1 of your rectangles is in no answer/);
+      const drawn = await expectGivenAway(stage, ANSWER.slice(1), 0);
+      expect(drawn).toContain("5,5,2,2");
     },
   },
   {
@@ -109,6 +134,10 @@ function inOrder(owners: Owners = []): number[][] {
     return numbers.get(owner)!;
   };
   return owners.map((cell) => cell.map(numberOf));
+}
+
+function markupIn(this: ShadowRoot): string {
+  return this.innerHTML;
 }
 
 function answerTo(rows: readonly (readonly number[])[]): readonly Rect[] {

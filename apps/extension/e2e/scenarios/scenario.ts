@@ -10,6 +10,7 @@ import type { Page } from "puppeteer-core";
 import type { Chromium } from "../../browsers/chromium.ts";
 import { ownersOfAnswer, ownersOn } from "../../browsers/drawing.ts";
 import type { Firefox } from "../../browsers/firefox.ts";
+import type { Choices } from "../../browsers/options.ts";
 import { watchFrames } from "../frames.ts";
 
 /** A browser with the extension in it. */
@@ -20,6 +21,8 @@ export interface Scenario {
   readonly group: string;
   readonly title: string;
   readonly play: (stage: Stage) => Promise<void>;
+  /** Whether the player has let it stay on at its sites before. */
+  readonly isPermitted?: boolean;
 }
 
 /** How a page is opened on a stage. */
@@ -33,6 +36,7 @@ interface Opening {
 export class Stage {
   readonly browser: RealBrowser;
   #page: Page | undefined;
+  #hasChosen = false;
   readonly #faults: string[] = [];
 
   constructor(browser: RealBrowser) {
@@ -65,6 +69,12 @@ export class Stage {
       addEventListener("error", ({ message }) => faults.push(message));
       addEventListener("unhandledrejection", ({ reason }) => faults.push(String(reason)));
     });
+  }
+
+  /** Chooses on the options page; what is chosen is forgotten again at the end. */
+  async choose(choices: Choices): Promise<void> {
+    this.#hasChosen = true;
+    await this.browser.choose(choices);
   }
 
   /** Clicks the toolbar button. */
@@ -110,6 +120,7 @@ export class Stage {
   /** Closes the page. */
   async end(): Promise<void> {
     await this.#page?.close();
+    if (this.#hasChosen) await this.browser.choose();
   }
 
   /** Takes what the page has seen; a page that was loaded by another has seen nothing. */

@@ -17,14 +17,14 @@ class FakeScripting implements RegisteringScripting {
 }
 
 describe("the script that tells of a page", () => {
-  it("is registered for the sites alone, and for good", async () => {
+  it("is registered for the sites' pages with boards alone, and for good", async () => {
     const scripting = new FakeScripting();
     await awaitArrivals(scripting);
     expect([...scripting.scripts.values()]).toEqual([
       {
         id: "arrived",
         js: ["arrived.js"],
-        matches: ["*://*.puzzle-shikaku.com/*", "*://*.puzzles-mobile.com/*"],
+        matches: ["*://*.puzzle-shikaku.com/*", "*://*.puzzles-mobile.com/*shikaku*"],
         runAt: "document_end",
         persistAcrossSessions: true,
       },

@@ -2,11 +2,11 @@
  * Arrivals: pages of permitted sites tell the background that they are there.
  *
  * The browser's own event for loaded pages wakes the background for every page of every tab. A script
- * that is registered for the sites runs, as long as it is registered, where the player has permitted
- * it, and nowhere else.
+ * that is registered for their pages with boards runs, as long as it is registered, where the player has
+ * permitted it, and nowhere else: not on other games' pages either.
  */
 
-import { originOf, SITES } from "../protocol/sites.ts";
+import { BOARD_PAGES } from "../protocol/sites.ts";
 
 /** The part of the browser's `scripting` that is needed. */
 export interface RegisteringScripting {
@@ -30,7 +30,7 @@ const FILE = "arrived.js";
 export async function awaitArrivals(scripting: RegisteringScripting): Promise<void> {
   // An update may have kept the script, or not.
   await scripting.unregisterContentScripts({ ids: [ID] }).catch(() => undefined);
-  const matches = SITES.map(originOf);
+  const matches = [...BOARD_PAGES];
   await scripting
     .registerContentScripts([
       { id: ID, js: [FILE], matches, runAt: "document_end", persistAcrossSessions: true },

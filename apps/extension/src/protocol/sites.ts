@@ -9,6 +9,12 @@
 /** The sites by their domain, with all of its subdomains. */
 export const SITES = ["puzzle-shikaku.com", "puzzles-mobile.com"] as const;
 
+/** The sites' pages that may have a board, as match patterns: the mobile site has other games too. */
+export const BOARD_PAGES: readonly string[] = [
+  "*://*.puzzle-shikaku.com/*",
+  "*://*.puzzles-mobile.com/*shikaku*",
+];
+
 /** A site's domain. */
 export type Site = (typeof SITES)[number];
 
