@@ -137,7 +137,7 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
       await pause(500);
       expect(await ownersOn(stage.page)).toBeUndefined();
       expect(await panelOn(stage.page)).toMatchObject({
-        presses: ["close", "hint", "next", "check", "answer"],
+        presses: expect.arrayContaining(["hint", "answer"]),
       });
     },
   },
