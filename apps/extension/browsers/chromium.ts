@@ -59,6 +59,24 @@ export class Chromium {
     await page.close();
   }
 
+  /**
+   * Tells the background that the box in the button's menu was ticked. No driver can open that menu, so
+   * there is no gesture, and the browser will not ask the player.
+   */
+  async tickWithoutGesture(): Promise<void> {
+    const worker = await this.#worker();
+    await worker.evaluate(() => {
+      chrome.contextMenus.onClicked.dispatch({ menuItemId: "stay", checked: true });
+    });
+  }
+
+  /** Waits for the options page, which has opened by itself, and closes it. */
+  async awaitOptions(): Promise<void> {
+    const address = `chrome-extension://${this.#id}/options.html`;
+    const target = await this.#browser.waitForTarget((target) => target.url() === address);
+    await (await target.page())?.close();
+  }
+
   /** Opens an empty page. */
   async blankPage(): Promise<Page> {
     const page = await this.#browser.newPage();
@@ -202,6 +220,9 @@ export class Chromium {
 
 /** As much of the browser's own API as is evaluated in the worker. */
 declare const chrome: {
+  readonly contextMenus: {
+    readonly onClicked: { dispatch(info: { menuItemId: string; checked: boolean }): void };
+  };
   readonly storage: {
     readonly local: { set(items: Readonly<Record<string, unknown>>): Promise<void> };
   };

@@ -108,6 +108,15 @@ describeInFirefox(
   permittedFolder,
 );
 
+describeInChromium("staying on by the button's menu", (chromium) => {
+  it("leads to the options where the browser does not ask", async () => {
+    const page = await chromium().open(BOARD);
+    await chromium().tickWithoutGesture();
+    await expect(chromium().awaitOptions()).resolves.toBeUndefined();
+    await page.close();
+  });
+});
+
 describeInFirefox("staying on by the button's menu", (firefox) => {
   const BOX = "Stay on after New Puzzle";
   const isTicked = async (page: Page): Promise<boolean | undefined> =>
