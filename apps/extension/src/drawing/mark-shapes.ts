@@ -81,9 +81,9 @@ function regionShape(
     "stroke-linejoin": "round",
   });
   const label = createSvg(document, "text", {
-    x: box.left + width + cell * 0.05,
-    y: box.top + width + cell * 0.26,
-    "font-size": cell * 0.3,
+    x: box.left + width + cell * 0.03,
+    y: box.top + width + cell * 0.21,
+    "font-size": cell * 0.26,
     "font-family": "system-ui, sans-serif",
   });
   label.textContent = String(number);
