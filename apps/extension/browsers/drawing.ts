@@ -48,11 +48,16 @@ export async function awaitOwners(page: Page): Promise<Owners> {
 
 /** The owners of core's only answer to the board. Throws if it has none or several. */
 export function ownersOfAnswer(rows: readonly (readonly number[])[]): Owners {
+  return ownersOf(rows, answerTo(rows));
+}
+
+/** Core's only answer to the board. Throws if it has none or several. */
+export function answerTo(rows: readonly (readonly number[])[]): readonly Rect[] {
   const puzzle = puzzleFromRows(rows);
   if (!puzzle.ok) throw new Error(puzzle.error.message);
   const outcome = solve(puzzle.value);
   if (outcome.outcome !== "unique") throw new Error(`the board is ${outcome.outcome}`);
-  return ownersOf(rows, outcome.answers[0]);
+  return outcome.answers[0].map(({ x, y, width, height }) => ({ x, y, width, height }));
 }
 
 /** The owners of rects on the board. */

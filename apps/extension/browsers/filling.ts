@@ -42,6 +42,14 @@ export function drawnBy(page: Page): Promise<Rect[]> {
   });
 }
 
+/** The state of the page's mark for attempts by programs; undefined where there is none. */
+export function isMarkedOn(page: Page): Promise<boolean | undefined> {
+  return page.evaluate(() => {
+    const robot = document.querySelector<HTMLInputElement>("#robot");
+    return robot?.type === "checkbox" ? robot.checked : robot && robot.value !== "0";
+  }) as Promise<boolean | undefined>;
+}
+
 /** What the page has counted by now. */
 export function countsOn(page: Page): Promise<{
   readonly undoSteps: number;

@@ -66,14 +66,16 @@ export async function awaitMessage(page: Page, pattern: RegExp): Promise<string>
 
 /** Clicks what matches the selector in the panel. Throws if it is not there. */
 export async function pressInPanel(page: Page, selector: string): Promise<void> {
+  const end = Date.now() + 10_000;
   let point = await inPanel(page, middleOf, selector);
   for (;;) {
-    // What has just been opened may have moved the panel, so it must have come to rest.
+    // What has just been opened may have moved the panel, so it must have come to rest in the window.
     const next = await inPanel(page, middleOf, selector);
     if (next === undefined) throw new Error(`the panel has no ${selector}`);
-    const isAtRest = point?.x === next.x && point.y === next.y;
+    const isAtRest = next.isInWindow && point?.x === next.x && point.y === next.y;
     point = next;
     if (isAtRest) break;
+    if (Date.now() > end) throw new Error(`${selector} does not come to rest in the window`);
   }
   await page.mouse.click(point.x, point.y);
 }
@@ -127,10 +129,14 @@ function sight(this: ShadowRoot): PanelSight | undefined {
   };
 }
 
-function middleOf(this: ShadowRoot, selector: string): { x: number; y: number } | undefined {
+function middleOf(
+  this: ShadowRoot,
+  selector: string,
+): { readonly x: number; readonly y: number; readonly isInWindow: boolean } | undefined {
   const element = this.querySelector(selector);
   if (element === null) return undefined;
   element.scrollIntoView({ block: "nearest" });
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  const [x, y] = [left + width / 2, top + height / 2];
+  return { x, y, isInWindow: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight };
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { BOARD_SCENARIOS } from "./scenarios/board-scenarios.ts";
 import { CHANGE_SCENARIOS } from "./scenarios/change-scenarios.ts";
 import { CHOICE_SCENARIOS } from "./scenarios/choice-scenarios.ts";
+import { FILL_SCENARIOS } from "./scenarios/fill-scenarios.ts";
 import { HOSTILE_SCENARIOS } from "./scenarios/hostile-scenarios.ts";
 import { PANEL_SCENARIOS } from "./scenarios/panel-scenarios.ts";
 import { Stage, type RealBrowser, type Scenario } from "./scenarios/scenario.ts";
@@ -16,6 +17,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...CHANGE_SCENARIOS,
   ...PANEL_SCENARIOS,
   ...CHOICE_SCENARIOS,
+  ...FILL_SCENARIOS,
   ...HOSTILE_SCENARIOS,
 ];
 const BROWSERS = ["Chromium", "Firefox"];

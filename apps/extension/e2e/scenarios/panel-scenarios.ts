@@ -1,9 +1,9 @@
 /** Scenarios of the panel: each of its actions, pressed by hand. */
 
-import { solve, puzzleFromRows, type Rect } from "@shikiri/core";
+import type { Rect } from "@shikiri/core";
 import { PRACTICE_BOARDS } from "@shikiri/scraper/stand-in";
 import { expect } from "vitest";
-import { ownersOfAnswer, ownersOn, type Owners } from "../../browsers/drawing.ts";
+import { answerTo, ownersOfAnswer, ownersOn, type Owners } from "../../browsers/drawing.ts";
 import { awaitPanel, inPanel, panelOn, pressAndHear, pressInPanel } from "../../browsers/panel.ts";
 import { findingsOn, givenAway, setSpy } from "../spy.ts";
 import type { Scenario, Stage } from "./scenario.ts";
@@ -138,12 +138,4 @@ function inOrder(owners: Owners = []): number[][] {
 
 function markupIn(this: ShadowRoot): string {
   return this.innerHTML;
-}
-
-function answerTo(rows: readonly (readonly number[])[]): readonly Rect[] {
-  const puzzle = puzzleFromRows(rows);
-  if (!puzzle.ok) throw new Error(puzzle.error.message);
-  const outcome = solve(puzzle.value);
-  if (outcome.outcome !== "unique") throw new Error(`the board is ${outcome.outcome}`);
-  return outcome.answers[0];
 }
