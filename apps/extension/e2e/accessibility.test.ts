@@ -4,6 +4,7 @@ import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scra
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
+import { agreeToFill, askToFill } from "../browsers/filling.ts";
 import { awaitPanel, inPanel, panelOn, pressAndHear, pressInPanel } from "../browsers/panel.ts";
 import type { RealBrowser } from "./scenarios/scenario.ts";
 import { contrast } from "../test/contrast.ts";
@@ -103,6 +104,19 @@ function accessibleIn(name: string, browser: () => RealBrowser): void {
       await expectNoFaults(page);
       await expectWithin(page, 320, 560);
       await picture("open narrow");
+    });
+
+    it("a question, and what has come of it", async () => {
+      await open(BOARD);
+      await askToFill(page);
+      await expectNoFaults(page);
+      await picture("question");
+      await page.setViewport({ width: 320, height: 560 });
+      await expectNoFaults(page);
+      await expectWithin(page, 320, 560);
+      await picture("question narrow");
+      await agreeToFill(page);
+      await expectNoFaults(page);
     });
   });
 
