@@ -8,6 +8,7 @@
  */
 
 import type { Box } from "./board.ts";
+import { parentOf } from "./parent.ts";
 
 /** Elements whose children are not free. */
 const BOUND =
@@ -24,11 +25,11 @@ export function placementIn(
   container: Element,
   cells: readonly Element[],
   boxes: readonly Box[],
-  view: Window,
+  view: Window & typeof globalThis,
 ): Placement {
   let root: Element | null = container;
   while (root !== null && (BOUND.test(root.localName) || !isFrame(view.getComputedStyle(root)))) {
-    root = root.parentElement;
+    root = parentOf(root, view);
   }
   const place = root === null ? pageOf(view) : placeOf(root, cells[0]!, view);
   const { body, documentElement } = container.ownerDocument;

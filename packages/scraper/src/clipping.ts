@@ -7,6 +7,7 @@
 
 import type { Box } from "./board.ts";
 import { isFrame } from "./board-root.ts";
+import { parentOf } from "./parent.ts";
 
 /** Boxes as small as this show nothing. */
 const NOTHING = 1;
@@ -23,7 +24,7 @@ export function isOutOfView(element: Element, extent: Box): boolean {
   let isScrolled = false;
   // What is positioned by an element further out is not clipped by those in between.
   let isFree = true;
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+  for (let at: Element | null = element; at !== null; at = parentOf(at, view)) {
     const style = view.getComputedStyle(at);
     isFree &&= at === element || !isFrame(style);
     if (cutsAway(at, style, isFree)) return true;

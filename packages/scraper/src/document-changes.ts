@@ -1,41 +1,45 @@
 /**
- * Document changes: whether anything that a board depends on was touched since one last asked.
+ * Document changes: whether anything was touched since one last asked, and whether it concerns a board.
  *
  * Mutations that the browser has noted but not told of yet count, so the answer holds for this very
  * moment.
  */
 
-import { OBSERVED } from "./page-changes.ts";
+import type { Board } from "./board.ts";
+import { changeOf, OBSERVED } from "./page-changes.ts";
+
+/** So many changes at once are not sorted out: they are taken for what concerns the board. */
+const MAX_RECORDS = 1000;
 
 /** Observes a document until `end`; a document without a window never changes. */
 export class DocumentChanges {
   readonly #observer: MutationObserver | undefined;
-  #isAny = false;
+  #records: MutationRecord[] = [];
   #tell: () => void = () => undefined;
 
   constructor(document: Document) {
     const Observer = document.defaultView?.MutationObserver;
     if (Observer === undefined) return;
-    this.#observer = new Observer(() => this.#note());
+    this.#observer = new Observer((records) => this.#note(records));
     this.#observer.observe(document, OBSERVED);
   }
 
-  /** Whether there was a change since the last `forget`. */
-  get isAny(): boolean {
-    if ((this.#observer?.takeRecords() ?? []).length > 0) this.#note();
-    return this.#isAny;
+  /** Whether a change since the last `forget` may concern the board. */
+  concern(board: Board): boolean {
+    this.#note(this.#observer?.takeRecords() ?? []);
+    return this.#records.length > MAX_RECORDS || changeOf(this.#records, board) !== "none";
   }
 
   forget(): void {
     this.#observer?.takeRecords();
-    this.#isAny = false;
+    this.#records = [];
   }
 
-  /** Resolves once there was a change since the last `forget`. */
+  /** Resolves once there was any change since the last `forget`. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.#tell = resolve;
-      if (this.isAny) resolve();
+      if (this.#records.length > 0) resolve();
     });
   }
 
@@ -43,8 +47,9 @@ export class DocumentChanges {
     this.#observer?.disconnect();
   }
 
-  #note(): void {
-    this.#isAny = true;
+  #note(records: readonly MutationRecord[]): void {
+    if (records.length === 0) return;
+    if (this.#records.length <= MAX_RECORDS) this.#records.push(...records);
     this.#tell();
   }
 }

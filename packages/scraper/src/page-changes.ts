@@ -9,6 +9,7 @@
 
 import type { Board } from "./board.ts";
 import { hasMoved, overBoard } from "./board-shift.ts";
+import { parentOf } from "./parent.ts";
 import { BOARD_SELECTOR } from "./selectors.ts";
 import { isOnScreen } from "./visibility.ts";
 
@@ -78,7 +79,9 @@ function concerns(record: MutationRecord, board: Board, cells: ReadonlySet<Node>
 
 /** Whether the node is a cell or inside of one. */
 function isWithin(node: Node, cells: ReadonlySet<Node>, root: Element): boolean {
-  for (let at: Node | null = node; at !== null && at !== root; at = at.parentNode) {
+  const view = root.ownerDocument.defaultView;
+  if (view === null) return false;
+  for (let at: Node | null = node; at !== null && at !== root; at = parentOf(at, view)) {
     if (cells.has(at)) return true;
   }
   return false;

@@ -16,7 +16,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { inlineBoxOf } from "./inline-style.ts";
 import { puzzleIdOf } from "./puzzle-id.ts";
 import { BOARD_SELECTOR, inlineTaskOf } from "./selectors.ts";
-import { inOneGo, type Steps } from "./steps.ts";
+import { runSteps, type Steps } from "./steps.ts";
 import { styleWitness } from "./style-witness.ts";
 import { surveyByLayout } from "./survey-layout.ts";
 import { MAX_ELEMENTS } from "./survey.ts";
@@ -28,21 +28,18 @@ import { ABSENT, AGREES, type Testimony } from "./witnesses.ts";
 
 /** Reads the document's board. Errors: every kind of {@link ReadError} but `aborted`. */
 export function readBoard(document: Document): Result<Board, ReadError> {
-  return inOneGo(readingOf(document));
+  return runSteps(readingOf(document));
 }
 
 /**
- * The same in steps of some milliseconds each; what comes out is true only if the document has not
+ * The same in steps, each a part of the work; what comes out is true only if the document has not
  * changed since the first one.
  */
 export function* readingOf(document: Document): Steps<Result<Board, ReadError>> {
   try {
     return yield* readDocument(document);
   } catch (thrown) {
-    return err({
-      kind: "broken-page",
-      message: `the page failed while it was read (${describe(thrown)}): expected a document that can be read`,
-    });
+    return brokenPage(thrown);
   }
 }
 
@@ -117,6 +114,14 @@ function namesWitness(document: Document, { isNamed, grid }: Found): Testimony {
   if (document.querySelector(BOARD_SELECTOR) === null) return ABSENT;
   const names = `${grid.container.localName} > ${grid.cells[0]!.localName}`;
   return { says: "differs", how: `the board was found by its grid alone, in ${names}` };
+}
+
+/** The error for a page that has thrown something. */
+export function brokenPage(thrown: unknown): Result<never, ReadError> {
+  return err({
+    kind: "broken-page",
+    message: `the page failed while it was read (${describe(thrown)}): expected a document that can be read`,
+  });
 }
 
 function describe(thrown: unknown): string {

@@ -8,19 +8,25 @@
 /** Work that yields between its steps, and returns what it comes to. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** Goes through all steps without a stop. */
-export function inOneGo<T>(steps: Steps<T>): T {
+/** Runs the steps to their end without a pause. */
+export function runSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
   }
 }
 
-/** Goes through the steps, and lets something else be done after each but the last. */
-export async function inTurns<T>(steps: Steps<T>, turn: () => Promise<void>): Promise<T> {
+/**
+ * Runs the steps, and lets something else be done after each but the last; undefined once there is no
+ * `turn` any more.
+ */
+export async function inTurns<T>(
+  steps: Steps<T>,
+  turn: () => Promise<boolean>,
+): Promise<T | undefined> {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    await turn();
+    if (!(await turn())) return undefined;
   }
 }

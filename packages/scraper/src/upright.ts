@@ -4,6 +4,8 @@
  * A turned board is another board, and a turned 6 is a 9.
  */
 
+import { parentOf } from "./parent.ts";
+
 const MATRIX = /^matrix(?:3d)?\((.*)\)$/;
 /** Sines below this are rounding. */
 const MAX_SLANT = 1e-4;
@@ -20,8 +22,8 @@ export function isUpright({ transform, rotate, scale, offsetPath }: CSSStyleDecl
 }
 
 /** Whether the element and everything around it is upright. */
-export function isSeenUpright(element: Element, view: Window): boolean {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+export function isSeenUpright(element: Element, view: Window & typeof globalThis): boolean {
+  for (let at: Element | null = element; at !== null; at = parentOf(at, view)) {
     if (!isUpright(view.getComputedStyle(at))) return false;
   }
   return true;

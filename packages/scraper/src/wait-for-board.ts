@@ -4,10 +4,10 @@
  * A board that is still growing must not be taken for a whole one, and a part of a board often looks
  * whole: the clues of its first rows may well sum to their area. So a reading is an answer at once
  * only where the page's own task or game has exactly the same clues in the same places, and the
- * document is all there; else it has to be confirmed by a later one, with frames painted and nothing
- * changed in between. A reading is made in steps, between which the page has its turns, and made
- * again in one go if anything has changed meanwhile. Looks follow mutations of the document, at most
- * one in `LOOK_MS`, so a busy page costs little; the time out bounds everything.
+ * document is all there; else it has to be confirmed by later ones, with nothing of it changed in
+ * between. A reading is made in steps, between which the page has its turns, and made again in one go
+ * if anything that concerns the board has changed meanwhile. Looks follow mutations of the document,
+ * with `LOOK_MS` between two, so a busy page costs little; the time out bounds everything.
  */
 
 import { err, ok, type Result } from "@shikiri/core";
@@ -15,7 +15,7 @@ import type { Board, ReadError } from "./board.ts";
 import { hasMoved } from "./board-shift.ts";
 import { DocumentChanges } from "./document-changes.ts";
 import { hearGame } from "./game-witness.ts";
-import { readBoard, readingOf } from "./read-board.ts";
+import { brokenPage, readBoard, readingOf } from "./read-board.ts";
 import { isSameReading } from "./same-reading.ts";
 import { inTurns } from "./steps.ts";
 
@@ -35,10 +35,14 @@ export interface WaitOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
+/** Between a change and the look that it brings about. */
 const LOOK_MS = 50;
 /** How long the page's game may let itself be waited for. */
 const ANSWER_MS = 500;
-/** How long a board keeps still with which neither the page's task nor its game agrees. */
+/**
+ * How long a board keeps still with which neither the page's task nor its game agrees; and between two
+ * looks where nothing changes, since styles and games may come without a mutation.
+ */
 export const SETTLE_MS = 300;
 
 /** A board, and since when (ms) every look has found it the same. */
@@ -64,11 +68,16 @@ export async function waitForBoard(
     const deadline = setTimeout(() => resolve("late"), timeoutMs);
     ends.signal.addEventListener("abort", () => clearTimeout(deadline));
   });
-  const result = await Promise.race([wait.answer(), end]);
-  ends.abort();
-  wait.end();
-  if (result === "aborted") return ABORTED;
-  return result === "late" ? wait.lastAnswer(timeoutMs) : result;
+  try {
+    const result = await Promise.race([wait.answer(), end]);
+    if (result === "aborted") return ABORTED;
+    return result === "late" ? wait.lastAnswer(timeoutMs) : result;
+  } catch (thrown) {
+    return brokenPage(thrown);
+  } finally {
+    ends.abort();
+    wait.end();
+  }
 }
 
 const ABORTED: Result<never, ReadError> = err({
@@ -102,15 +111,12 @@ class Wait {
   /** Looks until there is an answer, or the wait is ended: then what it resolves to is of no use. */
   async answer(): Promise<Result<Board, ReadError>> {
     for (;;) {
-      const nextLook = pause(LOOK_MS);
       const heard = await this.#look();
       if (this.#isEnded) return ABORTED;
-      const left = heard === undefined ? Infinity : this.#settleMs(heard);
+      const left = heard === undefined ? SETTLE_MS : this.#settleMs(heard);
       if (heard !== undefined && left <= 0) return ok(heard);
-      const settled =
-        left === Infinity ? [] : [pause(left).then(() => afterFrames(this.#document))];
-      await Promise.race([this.#changes.next(), ...settled]);
-      await nextLook;
+      const changed = this.#changes.next().then(() => pause(LOOK_MS));
+      await Promise.race([changed, pause(left).then(() => afterFrames(this.#document))]);
       if (this.#isEnded) return ABORTED;
     }
   }
@@ -129,19 +135,20 @@ class Wait {
   /** The board as it is now, and with the game's word; undefined if there is none, or it is not whole. */
   async #look(): Promise<Board | undefined> {
     this.#changes.forget();
-    this.#refusal = undefined;
     const answer = this.#askGame && answerOf(this.#askGame);
-    let now = await inTurns(readingOf(this.#document), turn);
+    const turn = async (): Promise<boolean> => {
+      await pageTurn();
+      return !this.#isEnded;
+    };
+    const read = await inTurns(readingOf(this.#document), turn);
     const told = await answer;
-    if (this.#isEnded) return undefined;
-    const isStale = this.#changes.isAny || !now.ok || hasMoved(now.value);
-    if (isStale) now = readBoard(this.#document);
+    if (this.#isEnded || read === undefined) return undefined;
+    const isTrue = read.ok && !this.#changes.concern(read.value) && !hasMoved(read.value);
+    const now = isTrue ? read : readBoard(this.#document);
     this.#keep(now);
-    if (!now.ok) return undefined;
-    const heard = hearGame(now.value, told);
-    if (heard.ok) return heard.value;
-    this.#refusal = heard;
-    return undefined;
+    const heard = now.ok ? hearGame(now.value, told) : undefined;
+    this.#refusal = heard?.ok === false ? heard : undefined;
+    return heard?.ok === true ? heard.value : undefined;
   }
 
   #keep(now: Result<Board, ReadError>): void {
@@ -167,7 +174,9 @@ function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
       clearTimeout(timer);
       resolve(value);
     };
-    ask().then(answer, () => answer());
+    Promise.resolve()
+      .then(ask)
+      .then(answer, () => answer());
   });
 }
 
@@ -178,7 +187,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** The page has a turn. Messages come sooner than timers, which browsers hold back. */
-function turn(): Promise<void> {
+function pageTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {

@@ -117,6 +117,7 @@ function whenVisible(document: Document, signal: AbortSignal): Promise<void> {
     const look = (): void => {
       if (document.hidden && !signal.aborted) return;
       document.removeEventListener("visibilitychange", look);
+      signal.removeEventListener("abort", look);
       resolve();
     };
     document.addEventListener("visibilitychange", look);

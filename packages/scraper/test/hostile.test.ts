@@ -57,6 +57,16 @@ describeInChromium("a hostile page", (open) => {
         [READ, "too-many-cells"],
       ],
       [
+        "a form around the board whose control takes the place of its parent",
+        "const form = document.createElement('form'); form.innerHTML = '<input name=parentElement><input name=parentNode>'; document.body.append(form); form.append(root)",
+        [READ],
+      ],
+      [
+        "a form within the board whose control takes the place of its parent",
+        "const form = document.createElement('form'); form.innerHTML = '<input name=parentElement><input name=parentNode>'; form.append(...root.childNodes); root.append(form)",
+        [READ, "broken-page"],
+      ],
+      [
         "more elements than are looked at",
         "document.body.insertAdjacentHTML('beforeend', '<i></i>'.repeat(260_000))",
         ["too-many-cells"],
