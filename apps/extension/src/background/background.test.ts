@@ -11,16 +11,18 @@ type Solving = typeof solvingModule;
 
 /** An event of the browser's, triggered by the test. */
 class Listeners {
-  #listener: (...parts: unknown[]) => unknown = () => undefined;
+  readonly #listeners: ((...parts: unknown[]) => unknown)[] = [];
   addListener(listener: (...parts: unknown[]) => unknown): void {
-    this.#listener = listener;
+    this.#listeners.push(listener);
   }
-  trigger(...parts: unknown[]): unknown {
-    return this.#listener(...parts);
+  trigger(...parts: unknown[]): Promise<unknown> {
+    return Promise.all(this.#listeners.map((listener) => listener(...parts)));
   }
 }
 
 const executeScript = vi.fn<(injection: unknown) => Promise<unknown>>();
+const registerContentScripts = vi.fn<(scripts: unknown) => Promise<void>>();
+const unregisterContentScripts = vi.fn<() => Promise<void>>();
 const permissions = new Set<string>();
 const menu: string[] = [];
 const ticked: (boolean | undefined)[] = [];
@@ -35,7 +37,7 @@ vi.mock("webextension-polyfill", () => ({
   default: {
     ...fakeBrowser,
     runtime: { ...fakeBrowser.runtime, openOptionsPage },
-    scripting: { executeScript },
+    scripting: { executeScript, registerContentScripts, unregisterContentScripts },
     i18n: { getUILanguage: () => "en-US" },
     commands: { onCommand: listening.commands },
     contextMenus: {
@@ -74,6 +76,7 @@ vi.mock("./solving.ts", async (importOriginal) => {
 await import("./background.ts");
 
 type Tab = Parameters<typeof fakeBrowser.action.onClicked.trigger>[0];
+const INSTALLED = { reason: "install", temporary: false } as const;
 type Sender = Parameters<typeof fakeBrowser.runtime.onMessage.trigger>[1];
 
 const TAB = 7;
@@ -103,6 +106,9 @@ async function face(tabId = TAB): Promise<[string, string]> {
 beforeEach(() => {
   executeScript.mockReset();
   executeScript.mockResolvedValue([]);
+  registerContentScripts.mockReset();
+  registerContentScripts.mockResolvedValue();
+  unregisterContentScripts.mockResolvedValue();
 });
 
 describe("a click", () => {
@@ -230,16 +236,28 @@ describe("the settings", () => {
   });
 });
 
-function arrive(url: string): Promise<unknown> {
-  return send({ kind: "arrived" }, { ...ours, url });
+const PAGE = "https://www.puzzle-shikaku.com/";
+const ofPage = { ...ours, url: PAGE };
+
+function arrive(): Promise<unknown> {
+  return send({ kind: "arrived" }, ofPage);
 }
 
 describe("a page that tells of itself", () => {
+  it.each([
+    ["is installed or updated", () => fakeBrowser.runtime.onInstalled.trigger(INSTALLED)],
+    ["comes with its browser", () => fakeBrowser.runtime.onStartup.trigger()],
+    ["is given a permission", () => listening.added.trigger()],
+  ])("does so by a script that is registered when the extension %s", async (_, happen) => {
+    await happen();
+    await vi.waitFor(() => expect(registerContentScripts).toHaveBeenCalledOnce());
+  });
+
   it("is given the order for what was on in its tab, with the permission for its site", async () => {
-    await send({ kind: "status", status: "unique" });
+    await send({ kind: "status", status: "unique" }, ofPage);
     executeScript.mockClear();
     permissions.add("*://*.puzzle-shikaku.com/*");
-    await arrive("https://www.puzzle-shikaku.com/");
+    await arrive();
     expect(executeScript.mock.lastCall).toMatchObject([
       { args: [ORDER_TAKER, { action: "answer" }] },
     ]);
@@ -247,9 +265,9 @@ describe("a page that tells of itself", () => {
   });
 
   it("is left alone without it", async () => {
-    await send({ kind: "status", status: "unique" });
+    await send({ kind: "status", status: "unique" }, ofPage);
     executeScript.mockClear();
-    await arrive("https://www.puzzle-shikaku.com/");
+    await arrive();
     expect(executeScript).not.toHaveBeenCalled();
   });
 });

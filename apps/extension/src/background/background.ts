@@ -6,10 +6,10 @@
  * jobs under way.
  */
 
-import browser, { type Runtime } from "webextension-polyfill";
+import browser, { type Runtime, type Storage } from "webextension-polyfill";
 import { checkRequest, type CheckedRequest, type Status } from "../protocol/requests.ts";
 import type { Action } from "../protocol/order.ts";
-import type { Settings } from "../protocol/settings.ts";
+import { checkSettings, type Settings } from "../protocol/settings.ts";
 import type { Wording } from "../protocol/wording.ts";
 import { answerTo, cancelAll } from "./answering.ts";
 import { awaitArrivals } from "./arrivals.ts";
@@ -47,8 +47,12 @@ browser.contextMenus.onClicked.addListener(async ({ menuItemId, checked }, tab) 
 browser.runtime.onInstalled.addListener(renewMenu);
 browser.runtime.onInstalled.addListener(() => awaitArrivals(browser.scripting));
 browser.runtime.onStartup.addListener(renewMenu);
-browser.storage.local.onChanged.addListener(renewMenu);
+browser.runtime.onStartup.addListener(() => awaitArrivals(browser.scripting));
+browser.storage.local.onChanged.addListener(({ settings }) => {
+  if (hasOtherLanguage(settings)) renewMenu();
+});
 browser.permissions.onAdded.addListener(renewMenu);
+browser.permissions.onAdded.addListener(() => awaitArrivals(browser.scripting));
 browser.permissions.onRemoved.addListener(renewMenu);
 
 browser.runtime.onMessage.addListener(
@@ -76,7 +80,7 @@ async function answer(
     case "arrived":
       return arrive(tabId, address);
     case "status":
-      return wearStatus(tabId, request.status);
+      return wearStatus(tabId, address, request.status);
     case "cancel":
       return cancelAll(tabId);
     case "game":
@@ -93,6 +97,11 @@ async function answer(
     case "format":
       return answerTo(tabId, request);
   }
+}
+
+/** The panel's place and look are kept at every move of the hand, and are none of the menu's business. */
+function hasOtherLanguage(settings: Storage.StorageChange | undefined): boolean {
+  return checkSettings(settings?.oldValue).language !== checkSettings(settings?.newValue).language;
 }
 
 let menuMade: Promise<unknown> = Promise.resolve();
@@ -122,11 +131,17 @@ async function choices(): Promise<{ readonly settings: Settings; readonly wordin
 }
 
 /** Statuses are worn in the order in which they were told, though each has to wait for the store. */
-async function wearStatus(tabId: number, status: Status): Promise<void> {
-  wearing = wearing.then(async () => {
-    await noteStatus(staying, tabId, status);
-    await wear(tabId, faceOf(status, (await choices()).wording));
-  });
+async function wearStatus(
+  tabId: number,
+  address: string | undefined,
+  status: Status,
+): Promise<void> {
+  wearing = wearing
+    .then(async () => {
+      await noteStatus(staying, tabId, address, status);
+      await wear(tabId, faceOf(status, (await choices()).wording));
+    })
+    .catch(() => undefined);
   await wearing;
 }
 

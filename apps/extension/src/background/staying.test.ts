@@ -25,7 +25,7 @@ class FakeBrowser implements StayingBrowser {
 
 async function after(...statuses: Status[]): Promise<FakeBrowser> {
   const browser = new FakeBrowser();
-  for (const status of statuses) await noteStatus(browser, 7, status);
+  for (const status of statuses) await noteStatus(browser, 7, PAGE, status);
   return browser;
 }
 
@@ -56,11 +56,20 @@ describe("after the page has loaded", () => {
 
   it.each([
     ["on a site that is none of ours", "https://example.com/"],
+    ["on another site of ours", "https://www.puzzles-mobile.com/shikaku/random/5x5"],
     ["where the browser does not tell the address", undefined],
-  ])("nothing is begun %s, nor when the tab comes back", async (_, address) => {
+  ])("nothing is begun %s, but when the tab comes back", async (_, address) => {
     const browser = await after("unique");
+    browser.permitted.push("*://*.puzzles-mobile.com/*");
     expect(await orderAfterLoad(browser, 7, address)).toBeUndefined();
+    expect(await orderAfterLoad(browser, 7, PAGE)).toBe("answer");
+  });
+
+  it("nothing is begun of what was on elsewhere in the tab", async () => {
+    const browser = new FakeBrowser();
+    await noteStatus(browser, 7, "https://example.com/", "unique");
     expect(await orderAfterLoad(browser, 7, PAGE)).toBeUndefined();
+    expect(browser.items.size).toBe(0);
   });
 
   it("nothing is begun without the permission for the site, or after it was taken back", async () => {

@@ -1,14 +1,15 @@
 /**
  * Staying on: what was on in a tab is on again after the tab has loaded another page of the site.
  *
- * Only with the player's permission for the site. What is on in which tab is kept for as long as the
- * browser runs, in its memory (`storage.session`), and of no page but its tab's number: a drawn answer
- * is solved anew, of everything else the panel is opened, since a hint was for the puzzle before.
+ * Only with the player's permission for the site. What is on is kept for as long as the browser runs, in
+ * its memory (`storage.session`), by the tab's number and the site alone: so a tab that comes back to
+ * the site goes on. A drawn answer is solved anew, of everything else the panel is opened, since a hint
+ * was for the puzzle before.
  */
 
 import type { Action } from "../protocol/order.ts";
 import type { Status } from "../protocol/requests.ts";
-import { originOf, siteOf } from "../protocol/sites.ts";
+import { originOf, siteOf, type Site } from "../protocol/sites.ts";
 
 /** The part of the browser's interface that is needed. */
 export interface StayingBrowser {
@@ -20,32 +21,35 @@ export interface StayingBrowser {
   hasPermission(origin: string): Promise<boolean>;
 }
 
-/** Notes what a tab shows, as the content script tells it. Never rejects. */
+/** Notes what a tab shows of a site's page, as the content script tells it. Never rejects. */
 export async function noteStatus(
   { storage }: StayingBrowser,
   tabId: number,
+  address: string | undefined,
   status: Status,
 ): Promise<void> {
   const action = ON[status];
-  if (action === undefined) return;
-  const noting =
-    action === "off" ? storage.remove(keyOf(tabId)) : storage.set({ [keyOf(tabId)]: action });
+  const site = siteOf(address ?? "");
+  if (action === undefined || site === undefined) return;
+  const key = keyOf(tabId, site);
+  const noting = action === "off" ? storage.remove(key) : storage.set({ [key]: action });
   await noting.catch(() => undefined);
 }
 
-/** What is to be ordered in a tab that has loaded a page; the address is known only where permitted. */
+/** What is to be ordered in a tab that has loaded the page at this address. Never rejects. */
 export async function orderAfterLoad(
   browser: StayingBrowser,
   tabId: number,
   address: string | undefined,
 ): Promise<Action | undefined> {
+  const site = siteOf(address ?? "");
+  if (site === undefined) return undefined;
   try {
-    const key = keyOf(tabId);
+    const key = keyOf(tabId, site);
     const { [key]: action } = await browser.storage.get(key);
     if (action !== "answer" && action !== "panel") return undefined;
-    const site = siteOf(address ?? "");
-    if (site !== undefined && (await browser.hasPermission(originOf(site)))) return action;
-    // The tab has gone elsewhere, or the permission is gone: coming back begins nothing.
+    if (await browser.hasPermission(originOf(site))) return action;
+    // Without the permission it has ended with its page, and is not begun if the permission is given.
     await browser.storage.remove(key);
     return undefined;
   } catch {
@@ -61,6 +65,6 @@ const ON: Readonly<Partial<Record<Status, Action | "off">>> = {
   step: "panel",
 };
 
-function keyOf(tabId: number): string {
-  return `on-${tabId}`;
+function keyOf(tabId: number, site: Site): string {
+  return `on-${tabId}-${site}`;
 }

@@ -65,10 +65,7 @@ export class Front {
   /** Work is under way; the player is told of it when it takes a while. */
   work(notice: Message): void {
     this.tell("busy");
-    this.#patience.begin(() => {
-      this.open();
-      this.say(notice);
-    });
+    this.#patience.begin(() => this.say(notice));
   }
 
   /** No work is under way any more. */

@@ -5,7 +5,8 @@
  * whatever is on and leaves no trace, or begins; after a failure it tries again. The invariant: a
  * drawing is on the page only while the board on screen is the one it was made for. Another puzzle is
  * solved anew if the answer was wanted, while what was asked of the old one goes; and what holds only
- * as long as the player draws nothing goes when the player draws. One AbortController ends it all.
+ * as long as the player draws nothing goes when the player draws. What was not asked for is never
+ * shown: what is dropped, hidden or cancelled is wanted no more. One AbortController ends it all.
  */
 
 import type { Board } from "@shikiri/scraper";
@@ -34,11 +35,12 @@ export class Session {
   #phase: "off" | "busy" | "on" | "failed" = "off";
   #board: Board | undefined;
   #wanted: FeatureName | "panel" = "panel";
+  /** Whether that was asked for while there was no board: the next one is asked. */
+  #isAsked = false;
   #task: Task | undefined;
   /** The task that changes the page, by the player's leave, until it is to stop. */
   #doing: Task | undefined;
   #shown: ShownView | undefined;
-  #isHidden = false;
   readonly #front: Front;
   readonly #grades = new Grades();
 
@@ -91,12 +93,11 @@ export class Session {
 
   /** Ends whatever is on: the drawing, the panel, the watch and the asking. */
   end(): void {
+    if (this.#phase !== "off") void this.#ports.ask({ kind: "cancel" });
     this.#controller.abort();
-    if (this.#task !== undefined) void this.#ports.ask({ kind: "cancel" });
     this.#task = undefined;
     this.#shown = undefined;
     this.#board = undefined;
-    this.#isHidden = false;
     this.#phase = "off";
     this.#ports.erase();
     this.#front.end();
@@ -109,11 +110,12 @@ export class Session {
 
   async #do(action: Exclude<Action, "toggle">): Promise<void> {
     if (action === "hide") {
-      this.#hide();
+      if (this.#phase !== "off") this.#drop();
       return;
     }
     this.#front.open();
     this.#wanted = action;
+    this.#isAsked = true;
     if (this.#phase === "off" || this.#phase === "failed") {
       this.#start();
     } else if (this.#board !== undefined) {
@@ -125,6 +127,8 @@ export class Session {
     this.#controller.abort();
     this.#controller = new AbortController();
     const { signal } = this.#controller;
+    this.#forgetTask();
+    this.#shown = undefined;
     this.#front.live(() => this.end());
     this.#work(lookingMessage(this.#wording));
     this.#ports.watchBoard({
@@ -143,26 +147,24 @@ export class Session {
   }
 
   async #take(board: Board): Promise<void> {
-    if (!this.#ports.isConnected()) {
-      this.end();
-      return;
-    }
-    const isFirst = this.#shown === undefined && this.#task === undefined;
-    const isAsked = this.#task !== undefined && this.#task !== this.#doing;
+    if (!this.#ports.isConnected()) return this.end();
     this.#board = board;
     const { fingerprint } = board;
-    if (this.#shown?.fingerprint === fingerprint) {
-      this.#task = undefined;
+    const task = this.#task;
+    if (this.#isAsked) {
+      await this.#want();
+    } else if (task?.fingerprint === fingerprint) {
+      this.#work(solvingMessage(board.puzzle.size, this.#wording));
+    } else if (task !== undefined && task !== this.#doing) {
+      await this.#want();
+    } else if (this.#shown?.fingerprint === fingerprint) {
       this.#settle();
       this.#draw();
       void this.#lookAgain();
-    } else if (this.#task?.fingerprint === fingerprint) {
-      this.#work(solvingMessage(board.puzzle.size, this.#wording));
-    } else if (isFirst || isAsked || this.#wanted === "answer") {
-      this.#shown = undefined;
+    } else if (this.#wanted === "answer") {
       await this.#want();
     } else {
-      this.#drop("otherBoard");
+      this.#drop((task ?? this.#shown) && "otherBoard");
     }
   }
 
@@ -171,6 +173,7 @@ export class Session {
     const scene = this.#scene();
     const feature = this.#wanted;
     if (scene === undefined) return;
+    this.#isAsked = false;
     if (feature === "panel") {
       this.#settle();
       this.#front.tell("step");
@@ -180,11 +183,11 @@ export class Session {
     }
     const { fingerprint, puzzle } = scene.board;
     const task: Task = { feature, fingerprint };
-    if (this.#task !== undefined) void this.#ports.ask({ kind: "cancel" });
+    if (this.#shown?.fingerprint !== fingerprint) this.#shown = undefined;
+    this.#forgetTask();
     this.#task = task;
     this.#work(solvingMessage(puzzle.size, this.#wording));
-    const last = this.#isHidden ? undefined : this.#shown;
-    await this.#await(task, viewFor(task, scene, last, this.#ports));
+    await this.#await(task, viewFor(task, scene, this.#shown, this.#ports));
   }
 
   /** The player agrees to what the view at hand asks: it is done to the board that it was asked of. */
@@ -213,21 +216,22 @@ export class Session {
     if (this.#task !== task) return;
     this.#task = undefined;
     this.#shown = shown;
-    this.#isHidden = false;
     if (this.#board?.fingerprint !== fingerprint) return;
     this.#settle();
     this.#draw();
+    // The player's hand may have been there meanwhile.
+    void this.#lookAgain();
     await this.#learnGrade();
   }
 
   /** Draws the view at hand on the board, and says what there is to say. */
   #draw(): void {
     const board = this.#board;
-    if (this.#shown === undefined || board === undefined) return;
+    if (board === undefined || this.#shown?.fingerprint !== board.fingerprint) return;
     const { view } = this.#shown;
     this.#ports.erase();
     try {
-      if (!this.#isHidden && view.marks.length > 0) this.#ports.draw(board, view, this.#settings);
+      if (view.marks.length > 0) this.#ports.draw(board, view, this.#settings);
     } catch (thrown) {
       this.#ports.erase();
       this.#shown = undefined;
@@ -246,15 +250,22 @@ export class Session {
     const board = this.#board;
     if (shown?.view.isForDrawn !== true || board === undefined) return;
     const drawn = await drawnNow(board, this.#ports);
-    if (this.#shown !== shown || areSameRects(drawn, shown.drawn)) return;
-    this.#drop("boardChanged");
+    const isOld = this.#shown !== shown || this.#board !== board;
+    if (isOld || drawn === undefined || areSameRects(drawn, shown.drawn)) return;
+    if (this.#task === undefined) this.#drop("boardChanged");
+    else {
+      // What was asked since then is still to come.
+      this.#shown = undefined;
+      this.#ports.erase();
+    }
   }
 
-  /** Takes the view away, and says why, if that is not plain. */
+  /** Takes the view away, and what is to come, and says why, if that is not plain. */
   #drop(why?: TextKey): void {
+    this.#forgetTask();
     this.#shown = undefined;
-    this.#task = undefined;
     this.#wanted = "panel";
+    this.#isAsked = false;
     this.#ports.erase();
     this.#settle();
     this.#front.say(why && { tone: "step", text: say(this.#wording, why) });
@@ -262,16 +273,7 @@ export class Session {
     void this.#learnGrade();
   }
 
-  #hide(): void {
-    if (this.#phase === "off") return;
-    this.#isHidden = true;
-    this.#ports.erase();
-    this.#front.tell("step");
-    this.#front.say(undefined);
-  }
-
   #cancel(): void {
-    void this.#ports.ask({ kind: "cancel" });
     if (this.#board === undefined) {
       this.end();
       return;
@@ -279,7 +281,8 @@ export class Session {
     const isDoing = this.#task !== undefined && this.#doing === this.#task;
     this.#doing = undefined;
     if (isDoing) return; // It tells itself how far it has come.
-    this.#task = undefined;
+    this.#forgetTask();
+    this.#wanted = this.#shown?.feature ?? "panel";
     this.#settle();
     this.#draw();
     this.#front.say({ tone: "step", text: say(this.#wording, "cancelled") });
@@ -287,12 +290,9 @@ export class Session {
 
   /** The drawing stays without the panel; without a drawing there is nothing left to be on. */
   #closePanel(): void {
-    const isDrawn = !this.#isHidden && (this.#shown?.view.marks.length ?? 0) > 0;
-    if (!isDrawn) {
-      this.end();
-      return;
-    }
-    this.#front.close();
+    const isDrawn = (this.#shown?.view.marks.length ?? 0) > 0;
+    if (isDrawn) this.#front.close();
+    else this.end();
   }
 
   async #learnGrade(): Promise<void> {
@@ -302,10 +302,16 @@ export class Session {
     }
   }
 
+  /** What is under way is wanted no more. */
+  #forgetTask(): void {
+    if (this.#task !== undefined) void this.#ports.ask({ kind: "cancel" });
+    this.#task = undefined;
+  }
+
   #scene(): Scene | undefined {
     const board = this.#board;
-    if (board === undefined) return undefined;
-    return { board, wording: this.#wording, drawn: board.drawn, ask: (r) => this.#ports.ask(r) };
+    const ask: Scene["ask"] = (request) => this.#ports.ask(request);
+    return board && { board, wording: this.#wording, drawn: board.drawn, ask };
   }
 
   #work(notice: Message): void {
@@ -335,7 +341,7 @@ export class Session {
       facts: board && factsOf(this.#grades.of(board), board.witnesses, this.#wording),
       asksWhy: this.#shown?.feature === "hint" && view?.again !== undefined,
       asksLeave: view?.yes !== undefined,
-      marks: this.#isHidden ? [] : (view?.marks ?? []),
+      marks: view?.marks ?? [],
       board: board?.root,
     };
   }

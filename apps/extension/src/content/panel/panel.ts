@@ -55,7 +55,7 @@ export class Panel {
 
   /** Shows the state. May throw on a document that has no place for it. */
   show(state: PanelState): void {
-    if (this.#shown?.wording !== state.wording || !this.#shown.host.isConnected) {
+    if (this.#shown?.locale !== state.wording.locale || !this.#shown.host.isConnected) {
       this.close();
       this.#shown = build(this.#document, state, this.#handlers);
     }
@@ -75,7 +75,7 @@ export class Panel {
 
 /** The panel's parts that change. */
 interface Shown {
-  readonly wording: Wording;
+  readonly locale: Wording["locale"];
   readonly host: HTMLElement;
   readonly stop: AbortController;
   readonly buttons: Readonly<Record<Press, HTMLButtonElement>>;
@@ -205,7 +205,12 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   const giveBackFocus = (): void => {
     const focused = shadow.activeElement as HTMLElement | null;
     focused?.blur();
-    if (focused !== null) before?.focus();
+    if (focused === null || before === null) return;
+    try {
+      HTMLElement.prototype.focus.call(before, { preventScroll: true });
+    } catch {
+      // What had it is no such element; then nothing has it.
+    }
   };
   on(section, "keydown", (event) => {
     if ((event as KeyboardEvent).key !== "Escape") return;
@@ -218,7 +223,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   const placeBy = holdPlace(host, move, state.settings, onMoved, stop.signal);
   const look = [outline, numbers, opacity];
   return {
-    wording,
+    locale: wording.locale,
     host,
     stop,
     buttons,
