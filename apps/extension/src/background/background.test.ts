@@ -210,10 +210,10 @@ describe("a shortcut and an entry of the menu", () => {
 
   it("show in the box what was permitted elsewhere", async () => {
     for (const site of ["puzzle-shikaku", "puzzles-mobile"]) permissions.add(`*://*.${site}.com/*`);
-    listening.added.trigger();
+    await listening.added.trigger();
     await vi.waitFor(() => expect(ticked.at(-1)).toBe(true));
     permissions.clear();
-    listening.removed.trigger();
+    await listening.removed.trigger();
     await vi.waitFor(() => expect(ticked.at(-1)).toBe(false));
   });
 });

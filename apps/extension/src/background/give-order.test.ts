@@ -19,23 +19,26 @@ describe("giving an order", () => {
     ]);
   });
 
-  it("tries once more, a little later, when the browser refuses", async () => {
-    const times: number[] = [];
-    const executeScript = vi.fn<Scripting["executeScript"]>(async () => {
-      times.push(performance.now());
-      if (times.length === 1) throw refusal;
-      return [];
-    });
-    expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBeUndefined();
-    expect(times[1]! - times[0]!).toBeGreaterThan(40);
-    expect(executeScript).toHaveBeenCalledTimes(3);
-  });
+  it.each([1, 2])(
+    "tries again, a little later, when the browser refuses %i times",
+    async (refusals) => {
+      const times: number[] = [];
+      const executeScript = vi.fn<Scripting["executeScript"]>(async () => {
+        times.push(performance.now());
+        if (times.length <= refusals) throw refusal;
+        return [];
+      });
+      expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBeUndefined();
+      expect(times[1]! - times[0]!).toBeGreaterThan(40);
+      expect(executeScript).toHaveBeenCalledTimes(refusals + 2);
+    },
+  );
 
-  it("gives up after the second refusal, with the browser's reason", async () => {
+  it("gives up after the third refusal, with the browser's reason", async () => {
     const executeScript = vi.fn<Scripting["executeScript"]>(() => Promise.reject(refusal));
     expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBe(
       "Cannot access contents of the page",
     );
-    expect(executeScript).toHaveBeenCalledTimes(2);
+    expect(executeScript).toHaveBeenCalledTimes(3);
   });
 });

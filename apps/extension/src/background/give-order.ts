@@ -3,8 +3,8 @@
  *
  * The script is injected with every order: where it is already, it does nothing. In about one click
  * of twenty the browser refuses although the click has granted access, because the grant has not
- * reached the page's process yet; a second try after `RETRY_MS` succeeds. What is refused twice is a
- * page that no extension may touch.
+ * reached the page's process yet; a second try a little later succeeds, on a busy machine a third. What
+ * is refused each time is a page that no extension may touch.
  */
 
 import { ORDER_TAKER, type Order, type OrderTaker } from "../protocol/order.ts";
@@ -25,11 +25,12 @@ interface Injection {
 /** The file that is injected, relative to the extension's root. */
 const CONTENT_FILE = "content.js";
 
-const RETRY_MS = 50;
+/** Milliseconds before each further try. */
+const RETRY_MS = [50, 250];
 
 /**
  * Has the tab's content script take the order, which may be in the making while the script is put
- * there; resolves to the browser's reason if it refuses twice.
+ * there; resolves to the browser's reason if it refuses each time.
  */
 export async function giveOrder(
   scripting: Scripting,
@@ -42,19 +43,17 @@ export async function giveOrder(
     const args: [string, Order] = [ORDER_TAKER, await order];
     await scripting.executeScript({ target, func: takeOrder, args });
   };
-  try {
-    await attempt();
-    return undefined;
-  } catch {
-    await new Promise((resolve) => {
-      setTimeout(resolve, RETRY_MS);
-    });
-  }
-  try {
-    await attempt();
-    return undefined;
-  } catch (refusal) {
-    return refusal instanceof Error ? refusal.message : String(refusal);
+  for (let tries = 0; ; tries++) {
+    try {
+      await attempt();
+      return undefined;
+    } catch (refusal) {
+      const pause = RETRY_MS[tries];
+      if (pause === undefined) return refusal instanceof Error ? refusal.message : String(refusal);
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      });
+    }
   }
 }
 
