@@ -60,6 +60,10 @@ describeInChromium("the panel's entrance", (chromium) => {
   });
 });
 
+function focusedPress(this: ShadowRoot): string | undefined {
+  return (this.activeElement as HTMLElement | null)?.dataset["press"];
+}
+
 function hasForcedColours(): boolean {
   return matchMedia("(forced-colors: active)").matches;
 }
@@ -129,6 +133,13 @@ function accessibleIn(name: string, browser: () => RealBrowser): void {
       await inPanel(page, focusOn, how === "Escape" ? ".move" : "[data-press=close]");
       await page.keyboard.press(how === "Escape" ? "Escape" : "Enter");
       await expect.poll(focused).toBe("btnUndo");
+    });
+
+    it("and to the panel's first button where the one that was pressed goes, as Hide does", async () => {
+      await open(BOARD);
+      await inPanel(page, focusOn, "[data-press=hide]");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => inPanel(page, focusedPress)).toBe("hint");
     });
 
     it("and to nothing where nothing had it", async () => {

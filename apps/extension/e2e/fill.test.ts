@@ -69,7 +69,10 @@ function fillingIn(browser: () => RealBrowser): void {
     });
     await page.mouse.move(at.x, at.y);
     await page.mouse.down();
-    await awaitMessage(page, /^Stopped, because you drew on the board yourself\. Drawn so far/);
+    await awaitMessage(
+      page,
+      /^Stopped, because you did something on the page yourself\. Drawn so far/,
+    );
     const { undoSteps } = await countsOn(page);
     await page.mouse.up();
     await pause(300);

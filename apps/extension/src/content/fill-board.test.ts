@@ -147,7 +147,7 @@ describe("filling", () => {
     stage.game = gameWith([0, 0]);
     stage.moved();
     await settle();
-    expect(begun[0]!.doing.goesOn()).toBe(true);
+    expect(begun[0]!.doing.hindrance()).toBeUndefined();
     await end(0, "Done.");
     stage.moved();
     await settle();
@@ -159,7 +159,7 @@ describe("filling ends", () => {
   it("when it is cancelled, and tells how far it came", async () => {
     const stage = await fillingStage();
     await stage.press("cancel");
-    expect(begun[0]!.doing.goesOn()).toBe(false);
+    expect(begun[0]!.doing.hindrance()).toMatch(/^(cancelled|gone)$/);
     await end(0, "1 of 2.");
     expect(stage.message).toBe("1 of 2.");
   });
@@ -167,7 +167,7 @@ describe("filling ends", () => {
   it("when the button is clicked, without a trace", async () => {
     const stage = await fillingStage();
     await stage.click();
-    expect([begun[0]!.doing.goesOn(), stage.panel]).toEqual([false, undefined]);
+    expect([begun[0]!.doing.hindrance(), stage.panel]).toEqual(["cancelled", undefined]);
     await end(0, "1 of 2.");
     expect([stage.panel, stage.statuses.at(-1)]).toEqual([undefined, "off"]);
   });
@@ -177,7 +177,7 @@ describe("filling ends", () => {
     async (press) => {
       const stage = await fillingStage();
       await stage.press(press);
-      expect(begun[0]!.doing.goesOn()).toBe(false);
+      expect(begun[0]!.doing.hindrance()).toMatch(/^(cancelled|gone)$/);
       await end(0, "1 of 2.");
       expect(stage.message).not.toBe("1 of 2.");
     },
@@ -186,7 +186,7 @@ describe("filling ends", () => {
   it("when the board goes, and tells so when the same puzzle is back", async () => {
     const stage = await fillingStage();
     stage.watcher!.onGone();
-    expect(begun[0]!.doing.goesOn()).toBe(false);
+    expect(begun[0]!.doing.hindrance()).toMatch(/^(cancelled|gone)$/);
     await end(0, "1 of 2.");
     await stage.rebuild("a");
     expect(stage.message).toBe("1 of 2.");

@@ -9,10 +9,11 @@ import { noReply, verdictView } from "./answer.ts";
 import { FILLER, type Filler } from "./fill/filler.ts";
 import type { Scene, View } from "./view.ts";
 
-const world = globalThis as { readonly [FILLER]?: Filler };
+const world = globalThis as { readonly [FILLER]?: Partial<Filler> };
 
 /** Has the filler ask whether to fill the board, or say why it cannot. */
 export async function askToFill(scene: Scene): Promise<View> {
-  if (world[FILLER] === undefined) await scene.ask({ kind: "fill" });
-  return world[FILLER]?.ask(scene) ?? verdictView(scene, noReply(scene.wording));
+  // A page's element may be found by this name instead.
+  if (!world[FILLER]?.ask) await scene.ask({ kind: "fill" });
+  return world[FILLER]?.ask?.(scene) ?? verdictView(scene, noReply(scene.wording));
 }

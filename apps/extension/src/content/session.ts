@@ -154,17 +154,19 @@ export class Session {
     if (this.#isAsked) {
       await this.#want();
     } else if (task?.fingerprint === fingerprint) {
-      this.#work(solvingMessage(board.puzzle.size, this.#wording));
+      // What is done to the page ends by itself, and tells so.
+      if (task !== this.#doing) this.#work(solvingMessage(board.puzzle.size, this.#wording));
     } else if (task !== undefined && task !== this.#doing) {
       await this.#want();
-    } else if (this.#shown?.fingerprint === fingerprint) {
+    } else if (this.#shown?.fingerprint === fingerprint && this.#shown.view.yes === undefined) {
       this.#settle();
       this.#draw();
       void this.#lookAgain();
     } else if (this.#wanted === "answer") {
       await this.#want();
     } else {
-      this.#drop((task ?? this.#shown) && "otherBoard");
+      const isSame = this.#shown?.fingerprint === fingerprint;
+      this.#drop((task ?? this.#shown) && (isSame ? "boardChanged" : "otherBoard"));
     }
   }
 
@@ -198,13 +200,15 @@ export class Session {
     const { board } = scene;
     const task: Task = { feature: shown.feature, fingerprint: board.fingerprint };
     this.#task = this.#doing = task;
-    // What is drawn will be another thing than what was asked about.
     this.#shown = undefined;
     this.#phase = "busy";
     this.#front.tell("busy");
     const doing: Doing = {
-      goesOn: () => this.#doing === task && this.#task === task && this.#board === board,
-      onProgress: (message) => this.#front.say(message),
+      hindrance: () => {
+        if (this.#doing !== task || this.#task !== task) return "cancelled";
+        return this.#board === board ? undefined : "gone";
+      },
+      onProgress: (message) => doing.hindrance() ?? this.#front.say(message),
     };
     await this.#await(task, viewAfter(task, shown.view.yes, doing, scene));
   }
@@ -252,12 +256,10 @@ export class Session {
     const drawn = await drawnNow(board, this.#ports);
     const isOld = this.#shown !== shown || this.#board !== board;
     if (isOld || drawn === undefined || areSameRects(drawn, shown.drawn)) return;
-    if (this.#task === undefined) this.#drop("boardChanged");
-    else {
-      // What was asked since then is still to come.
-      this.#shown = undefined;
-      this.#ports.erase();
-    }
+    if (this.#task === undefined) return this.#drop("boardChanged");
+    // What was asked since then is still to come.
+    this.#shown = undefined;
+    this.#ports.erase();
   }
 
   /** Takes the view away, and what is to come, and says why, if that is not plain. */

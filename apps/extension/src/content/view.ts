@@ -30,8 +30,8 @@ export interface View {
 
 /** What is being done to a page by the player's leave. */
 export interface Doing {
-  /** Whether it is still wanted, of this board; if not, no more is done. */
-  readonly goesOn: () => boolean;
+  /** Why no more is to be done, if so: the player wants it no more, or it was another board's. */
+  readonly hindrance: () => "cancelled" | "gone" | undefined;
   readonly onProgress: (message: Message) => void;
 }
 

@@ -14,7 +14,7 @@ import type { Message } from "../sentences.ts";
 import { rowsIn, type Doing, type Scene, type View } from "../view.ts";
 import { FILLER, type Filler } from "./filler.ts";
 import { fillIn } from "./filling.ts";
-import { handOn } from "./page-hand.ts";
+import { handOn, type PageHand } from "./page-hand.ts";
 import { planFor, type Plan } from "./plan.ts";
 import { RobotMark } from "./robot-mark.ts";
 import { endingView, progressOf, questionAbout, viewOf } from "./telling.ts";
@@ -23,6 +23,14 @@ import { endingView, progressOf, questionAbout, viewOf } from "./telling.ts";
 const PROGRESS_MS = 500;
 
 async function ask(scene: Scene): Promise<View> {
+  try {
+    return await asked(scene);
+  } catch (fault) {
+    return viewOf(warning(failureOf(fault, scene.wording)));
+  }
+}
+
+async function asked(scene: Scene): Promise<View> {
   const { board, wording } = scene;
   const drawn = await drawnNow(board, scene);
   if (drawn === undefined) return viewOf(warning(say(wording, "fillUnknown")));
@@ -59,14 +67,15 @@ async function fill(
     told = now;
     doing.onProgress(progressOf(done, plan, wording));
   };
-  tell(0);
-  const hand = handOn(scene, mark, doing, tell);
+  let hand: PageHand | undefined;
   try {
+    tell(0);
+    hand = handOn(scene, mark, doing, tell);
     return endingView(await fillIn(plan, drawn, hand), plan, wording);
   } catch (fault) {
     return viewOf(warning(failureOf(fault, wording)));
   } finally {
-    hand.lift();
+    hand?.lift();
   }
 }
 
@@ -79,4 +88,4 @@ function failureOf(fault: unknown, wording: Wording): string {
 }
 
 const world = globalThis as { [FILLER]?: Filler };
-world[FILLER] ??= { ask };
+world[FILLER] = { ask };

@@ -65,6 +65,10 @@ class PlayedPage implements Hand {
     this.rects = this.take(rect);
     return true;
   }
+  /** What the late page shows first is without what the stroke meets. */
+  erase(): void {
+    this.#before = this.rects.slice(0, -1);
+  }
   async drawn(): Promise<readonly Rect[] | undefined> {
     if (!this.tells) return undefined;
     return this.#looks++ < this.late ? this.#before : this.rects;
@@ -108,6 +112,36 @@ describe("filling", () => {
   it("waits for a page that takes a stroke up late", async () => {
     const page = new PlayedPage();
     page.late = 10;
+    expect((await page.filled()).how).toBe("filled");
+    expect(page.strokes).toBe(4);
+  });
+
+  it("ends marked where the page builds its mark anew with the last stroke, or says that it is not", async () => {
+    for (const [canMark, how] of [
+      [true, "filled"],
+      [false, "unmarked"],
+    ] as const) {
+      const page = new PlayedPage();
+      page.onProgress = (done) => {
+        if (done !== 4) return;
+        page.marked = false;
+        page.canMark = canMark;
+      };
+      expect((await page.filled()).how).toBe(how);
+      expect(page.marked).toBe(canMark);
+    }
+  });
+
+  it("does not strike twice where the page erases first, and draws a little later", async () => {
+    const wrong: Rect = { x: 0, y: 1, width: 1, height: 2 };
+    const page = new PlayedPage([wrong]);
+    page.late = 3;
+    page.take = (rect) => page.without(rect, rect);
+    page.draw = (rect) => {
+      const isDrawn = PlayedPage.prototype.draw.call(page, rect);
+      page.erase();
+      return isDrawn;
+    };
     expect((await page.filled()).how).toBe("filled");
     expect(page.strokes).toBe(4);
   });
@@ -183,6 +217,12 @@ describe("filling does nothing, and takes its mark back,", () => {
     expect([await page.filled([]), page.marks]).toEqual([untouched("changed"), []]);
   });
 
+  it("when it is cancelled before it has begun: then the mark is not even set", async () => {
+    const page = new PlayedPage();
+    page.watch = () => "cancelled";
+    expect([await page.filled(), page.marks]).toEqual([untouched("cancelled"), []]);
+  });
+
   it("when the page does not tell what is drawn", async () => {
     const page = new PlayedPage();
     page.tells = false;
@@ -197,6 +237,25 @@ describe("filling stops, and says how far it came,", () => {
     expect(await page.filled()).toMatchObject({ how, isUntouched: false });
     expect(page.strokes).toBe(2);
     expect(page.marked).toBe(true);
+  });
+
+  it("when the page fails", async () => {
+    const page = new PlayedPage();
+    page.take = (rect) => {
+      if (page.strokes === 3) throw new Error("boom");
+      return page.without(rect, rect);
+    };
+    expect(await page.filled()).toEqual({ how: "failed", done: 2, isUntouched: false });
+  });
+
+  it("when the mark goes, which is set again first", async () => {
+    const page = new PlayedPage();
+    page.watch = (strokes) => {
+      if (strokes === 2) page.marked = false;
+      return undefined;
+    };
+    expect(await page.filled()).toEqual({ how: "unmarked", done: 2, isUntouched: false });
+    expect([page.marked, page.strokes]).toEqual([true, 2]);
   });
 
   it("when something comes over the board", async () => {

@@ -34,6 +34,7 @@ export interface Hand {
  *
  * - `cancelled` by the player, `hand`: the player has drawn; `gone`: the board is another.
  * - `covered`: something lies over the board. `unmarked`: the page's mark for programs cannot be set.
+ * - `failed`: the page has thrown something.
  * - `changed`: before it began, another thing was drawn than had been planned for.
  * - `not-taken`: the page has made something else of a stroke. `untold`: it does not tell any more.
  */
@@ -44,6 +45,7 @@ export interface Ending {
     | "covered"
     | "unmarked"
     | "changed"
+    | "failed"
     | "not-taken"
     | "untold";
   /** How many rectangles the page has taken. */
@@ -55,19 +57,34 @@ export interface Ending {
 /** How long the page may take to take a stroke up, and between two looks, in milliseconds. */
 const TAKE_MS = 600;
 const LOOK_MS = 20;
+/** So long only an erased rectangle is waited for to be drawn anew by the same stroke. */
+const ERASED_MS = 200;
 
 /** Draws what is planned, on a board on which `drawn` was drawn when it was planned. Never rejects. */
 export async function fillIn(plan: Plan, drawn: readonly Rect[], hand: Hand): Promise<Ending> {
+  const count = { done: 0, strokes: 0 };
+  let how = await drawPlan(plan, drawn, hand, count).catch((): Ending["how"] => "failed");
+  if (count.strokes === 0) hand.unmark();
+  else if (how !== "gone" && !hand.isMarked()) {
+    // The page may have built its mark anew; what is drawn must not count as a person's.
+    hand.mark();
+    if (!hand.isMarked()) how = "unmarked";
+  }
+  return { how, done: count.done, isUntouched: count.strokes === 0 };
+}
+
+async function drawPlan(
+  plan: Plan,
+  drawn: readonly Rect[],
+  hand: Hand,
+  count: { done: number; strokes: number },
+): Promise<Ending["how"]> {
   let known = drawn;
-  let done = 0;
-  let strokes = 0;
-  const end = (how: Ending["how"]): Ending => {
-    if (strokes === 0) hand.unmark();
-    return { how, done, isUntouched: strokes === 0 };
-  };
   const now = await hand.drawn();
-  if (now === undefined) return end("untold");
-  if (!areSameRects(now, drawn)) return end("changed");
+  if (now === undefined) return "untold";
+  if (!areSameRects(now, drawn)) return "changed";
+  const early = hand.hindrance();
+  if (early !== undefined) return early;
   hand.mark();
   await hand.turn(0);
   for (const rect of plan.draw) {
@@ -76,19 +93,22 @@ export async function fillIn(plan: Plan, drawn: readonly Rect[], hand: Hand): Pr
     // A press on a rectangle may only erase it, so what is in the way may take a stroke of its own.
     for (let tries = known.length > kept.length ? 2 : 1; tries > 0; tries--) {
       const hindrance = hand.hindrance();
-      if (hindrance !== undefined) return end(hindrance);
-      if (!hand.isMarked()) return end("unmarked");
-      if (!hand.draw(rect)) return end("covered");
-      strokes++;
+      if (hindrance !== undefined) return hindrance;
+      if (!hand.isMarked()) return "unmarked";
+      count.strokes++;
+      if (!hand.draw(rect)) {
+        count.strokes--;
+        return "covered";
+      }
       const taken = await takenBy(hand, wanted, tries === 2 ? kept : undefined);
-      if (taken === undefined) return end(hand.hindrance() ?? "untold");
+      if (taken === undefined) return hand.hindrance() ?? "untold";
       known = taken;
       if (areSameRects(known, wanted)) break;
     }
-    if (!areSameRects(known, wanted)) return end(hand.hindrance() ?? "not-taken");
-    hand.onProgress(++done);
+    if (!areSameRects(known, wanted)) return hand.hindrance() ?? "not-taken";
+    hand.onProgress(++count.done);
   }
-  return end("filled");
+  return "filled";
 }
 
 /** What is drawn once it is as wanted, or as would do too, or the page has had time enough. */
@@ -99,8 +119,9 @@ async function takenBy(
 ): Promise<readonly Rect[] | undefined> {
   for (let waited = 0; ; waited += LOOK_MS) {
     const drawn = await hand.drawn();
-    const isTaken = areSameRects(drawn, wanted) || (orElse && areSameRects(drawn, orElse));
-    if (isTaken === true || waited >= TAKE_MS || hand.hindrance() !== undefined) return drawn;
+    const isErased = orElse !== undefined && areSameRects(drawn, orElse);
+    const isTaken = areSameRects(drawn, wanted) || (isErased && waited >= ERASED_MS);
+    if (isTaken || waited >= TAKE_MS || hand.hindrance() !== undefined) return drawn;
     await hand.turn(LOOK_MS);
   }
 }

@@ -1,12 +1,14 @@
 /**
  * The hand on a real page: strokes, the robot mark, the page's game; and whether the player's own hand
- * is on the board, which ends the filling. Only events that a hand has made count as the player's.
+ * is on the page, which ends the filling. Only events that a hand has made count as the player's: a press
+ * on the board or on what can be pressed, or the keys that undo and redo.
  */
 
 import type { Rect } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
 import { drawnNow } from "../drawn.ts";
 import type { Doing, Scene } from "../view.ts";
+import { PANEL_NAME } from "../panel/panel-name.ts";
 import type { Hand } from "./filling.ts";
 import type { RobotMark } from "./robot-mark.ts";
 import { keepScrolled, strokeOver } from "./stroke.ts";
@@ -17,35 +19,42 @@ export interface PageHand extends Hand {
   lift(): void;
 }
 
-/** What a player begins a stroke with. */
-const BEGINNINGS = ["pointerdown", "mousedown", "touchstart"];
+/** What a player begins a stroke, or a press, with. */
+const BEGINNINGS = ["pointerdown", "mousedown", "touchstart", "keydown"];
+const PRESSABLE = "a, button, input, select, textarea, label, [role], [onclick]";
 
 /** A hand on the scene's board, for as long as it is wanted. */
 export function handOn(
   scene: Scene,
   mark: RobotMark,
-  { goesOn }: Doing,
+  { hindrance }: Doing,
   onProgress: (done: number) => void,
 ): PageHand {
   const { board } = scene;
   const { ownerDocument: document } = board.root;
   const watching = new AbortController();
-  let hasPlayerDrawn = false;
+  const options = { capture: true, passive: true, signal: watching.signal };
+  const view = document.defaultView;
+  let isPlayed = false;
+  let isLeft = false;
   for (const type of BEGINNINGS) {
-    const options = { capture: true, passive: true, signal: watching.signal };
-    document.addEventListener(type, (event) => (hasPlayerDrawn ||= isOn(board, event)), options);
+    view?.addEventListener(type, (event) => (isPlayed ||= isPlay(board, event)), options);
   }
-  const scrollBack = keepScrolled(board);
+  view?.addEventListener("pagehide", () => (isLeft = true), options);
+  const scrolling = keepScrolled(board);
   return {
     mark: () => mark.set(),
     isMarked: () => mark.isSet,
     unmark: () => mark.unset(),
-    draw: (rect: Rect) => strokeOver(board, rect),
+    draw: (rect: Rect) => {
+      const isDrawn = strokeOver(board, rect);
+      scrolling.note();
+      return isDrawn;
+    },
     drawn: () => drawnNow(board, scene),
     hindrance: () => {
-      if (!board.root.isConnected || !board.cells[0]!.isConnected) return "gone";
-      if (hasPlayerDrawn) return "hand";
-      return goesOn() ? undefined : "cancelled";
+      if (isLeft || !board.root.isConnected || !board.cells[0]!.isConnected) return "gone";
+      return isPlayed ? "hand" : hindrance();
     },
     turn: (milliseconds) =>
       new Promise((resolve) => {
@@ -54,11 +63,17 @@ export function handOn(
     onProgress,
     lift: () => {
       watching.abort();
-      scrollBack();
+      // Nothing is scrolled away from under the player's pointer.
+      if (!isPlayed) scrolling.back();
     },
   };
 }
 
-function isOn({ root }: Board, { isTrusted, target }: Event): boolean {
-  return isTrusted && root.contains(target as Node | null);
+function isPlay({ root }: Board, event: Event): boolean {
+  const { isTrusted, target } = event;
+  if (!isTrusted || !(target instanceof Element) || target.localName === PANEL_NAME) return false;
+  if (event instanceof KeyboardEvent) {
+    return (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+  }
+  return root.contains(target) || target.closest(PRESSABLE) !== null;
 }

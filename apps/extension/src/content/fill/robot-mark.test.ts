@@ -38,6 +38,23 @@ describe("the mark", () => {
     expect([mark.isSet, robot.value]).toEqual([false, "0"]);
   });
 
+  it("is set in a hidden field without a word to the page, to which a browser says none either", () => {
+    const { mark, robot } = pageWith(`<input type="hidden" id="robot" value="0">`);
+    const heard = vi.fn<() => void>();
+    for (const type of ["input", "change"]) robot.addEventListener(type, heard);
+    mark.set();
+    mark.unset();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("is not taken back where the player has changed it since", () => {
+    const { mark, robot } = pageWith(`<input type="hidden" id="robot" value="0">`);
+    mark.set();
+    robot.value = "2";
+    mark.unset();
+    expect(robot.value).toBe("2");
+  });
+
   it("stays set where the player has set it", () => {
     const { mark, robot } = pageWith(`<input type="checkbox" id="robot" checked>`);
     mark.set();
@@ -55,6 +72,8 @@ describe("the mark", () => {
   it.each([
     [`<input type="checkbox" id="robot" disabled>`],
     [`<div id="robot"></div>`],
+    [`<input type="submit" id="robot">`],
+    [`<input type="radio" id="robot">`],
     [`<input type="checkbox" id="robot" disabled checked>`],
   ])("cannot be set where it would not count: %s", (markup) => {
     const { mark } = pageWith(markup);

@@ -8,7 +8,7 @@
 /** A page's mark, if it has one. */
 export class RobotMark {
   readonly #document: Document;
-  #undo: (() => void) | undefined;
+  #undo: (() => unknown) | undefined;
 
   constructor(document: Document) {
     this.#document = document;
@@ -24,7 +24,7 @@ export class RobotMark {
     const mark = this.#element();
     if (mark === null) return true;
     if (!isInput(mark) || mark.disabled) return false;
-    return isBox(mark) ? mark.checked : mark.value === MARKED;
+    return mark.type === "checkbox" ? mark.checked : mark.value === MARKED;
   }
 
   /** Sets the mark, if the page lets it. */
@@ -32,14 +32,15 @@ export class RobotMark {
     const mark = this.#element();
     if (mark === null || this.isSet || !isInput(mark) || mark.disabled) return;
     const { checked, value } = mark;
-    const put = (isChecked: boolean, text: string): void => {
-      if (isBox(mark)) mark.checked = isChecked;
-      else mark.value = text;
-      for (const type of ["input", "change"])
-        mark.dispatchEvent(new Event(type, { bubbles: true }));
-    };
-    put(true, MARKED);
-    this.#undo = () => put(checked, value);
+    if (mark.type === "checkbox") {
+      put(mark, true);
+      this.#undo = () => mark.checked && put(mark, checked);
+    } else {
+      mark.value = MARKED;
+      this.#undo = () => {
+        if (mark.value === MARKED) mark.value = value;
+      };
+    }
   }
 
   /** Takes the mark back, if it was set here. */
@@ -56,10 +57,16 @@ export class RobotMark {
 /** What a field says of a program's attempt. */
 const MARKED = "1";
 
-function isBox({ type }: HTMLInputElement): boolean {
-  return type === "checkbox" || type === "radio";
+/** Ticks a box or not, and lets the page hear of it. */
+function put(box: HTMLInputElement, isChecked: boolean): void {
+  box.checked = isChecked;
+  for (const type of ["input", "change"]) box.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+/** A button or a line of text of that name is another thing. */
 function isInput(element: Element): element is HTMLInputElement {
-  return element.localName === "input";
+  return (
+    element.localName === "input" &&
+    /^(?:checkbox|hidden)$/.test((element as HTMLInputElement).type)
+  );
 }

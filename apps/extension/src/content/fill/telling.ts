@@ -60,6 +60,7 @@ const WHY: Readonly<Record<Exclude<Ending["how"], "filled">, TextKey>> = {
   covered: "fillCovered",
   unmarked: "fillUnmarked",
   changed: "boardChanged",
+  failed: "fillFailed",
   "not-taken": "fillNotTaken",
   untold: "fillUntold",
 };

@@ -254,6 +254,7 @@ function on(target: HTMLElement, type: string, act: (event: Event) => unknown): 
 function update(shown: Shown, state: PanelState): void {
   const { buttons, message, field, question, facts, busy, progress, list, look } = shown;
   const { wording, settings, busySince } = state;
+  const { activeElement } = message.getRootNode() as ShadowRoot;
   // What was not readable may be so by now, so all but a search may be begun again.
   const isLooking = state.board === undefined && busySince !== undefined;
   for (const press of [...MAIN, "fill"] as const) buttons[press].disabled = isLooking;
@@ -295,10 +296,12 @@ function update(shown: Shown, state: PanelState): void {
   }
 
   if (question.hidden === state.asksLeave) {
-    const { activeElement } = question.getRootNode() as ShadowRoot;
     question.hidden = !state.asksLeave;
     if (state.asksLeave || activeElement !== null)
       (message.hidden ? buttons.fill : message).focus();
+  } else if (activeElement?.getClientRects().length === 0) {
+    // What was pressed has gone, and the focus with it.
+    buttons.hint.focus();
   }
 
   list.show(state.marks);
