@@ -280,9 +280,9 @@ export class Session {
       this.end();
       return;
     }
-    const isDoing = this.#task !== undefined && this.#doing === this.#task;
+    const doing = this.#doing;
     this.#doing = undefined;
-    if (isDoing) return; // It tells itself how far it has come.
+    if (doing !== undefined && doing === this.#task) return; // It tells how far it has come.
     this.#forgetTask();
     this.#wanted = this.#shown?.feature ?? "panel";
     this.#settle();
@@ -299,9 +299,8 @@ export class Session {
 
   async #learnGrade(): Promise<void> {
     const scene = this.#scene();
-    if (scene !== undefined && (await this.#grades.learn(scene)) && this.#phase !== "off") {
-      this.#front.show();
-    }
+    const isNews = scene !== undefined && (await this.#grades.learn(scene));
+    if (isNews && this.#phase !== "off") this.#front.show();
   }
 
   /** What is under way is wanted no more. */

@@ -33,31 +33,20 @@ type Rows = readonly (readonly Area[])[];
  * - `settings`: choices to be kept. `cancel`: ends all jobs of the tab. `status`: for the button.
  * - `arrived`: a page of a permitted site is there.
  */
-export type ContentRequest =
-  | { readonly kind: "solve" | "steps" | "grade"; readonly rows: Rows }
-  | {
-      readonly kind: "hint";
-      readonly rows: Rows;
-      readonly drawn: readonly Rect[];
-      readonly locale: Locale;
-    }
-  | { readonly kind: "check"; readonly rows: Rows; readonly drawn: readonly Rect[] }
-  | { readonly kind: "format"; readonly rows: Rows; readonly format: Format }
-  | { readonly kind: "settings"; readonly change: Readonly<Record<string, unknown>> }
-  | { readonly kind: "arrived" | "cancel" | "game" | "fill" }
-  | { readonly kind: "status"; readonly status: Status };
+export type ContentRequest = OfBoard<{ readonly rows: Rows }> | OfPage;
 
 /** A request that was checked; rows have become a puzzle. */
-export type CheckedRequest =
-  | { readonly kind: "solve" | "steps" | "grade"; readonly puzzle: Puzzle }
-  | {
-      readonly kind: "hint";
-      readonly puzzle: Puzzle;
-      readonly drawn: readonly Rect[];
-      readonly locale: Locale;
-    }
-  | { readonly kind: "check"; readonly puzzle: Puzzle; readonly drawn: readonly Rect[] }
-  | { readonly kind: "format"; readonly puzzle: Puzzle; readonly format: Format }
+export type CheckedRequest = OfBoard<{ readonly puzzle: Puzzle }> | OfPage;
+
+type OfBoard<Board> = Board &
+  (
+    | { readonly kind: "solve" | "steps" | "grade" }
+    | { readonly kind: "hint"; readonly drawn: readonly Rect[]; readonly locale: Locale }
+    | { readonly kind: "check"; readonly drawn: readonly Rect[] }
+    | { readonly kind: "format"; readonly format: Format }
+  );
+
+type OfPage =
   | { readonly kind: "settings"; readonly change: Readonly<Record<string, unknown>> }
   | { readonly kind: "arrived" | "cancel" | "game" | "fill" }
   | { readonly kind: "status"; readonly status: Status };
