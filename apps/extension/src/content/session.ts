@@ -55,7 +55,7 @@ export class Session {
     this.#settings = settings;
   }
 
-  /** Does as ordered. Resolves when nothing is left to do for now; never rejects. */
+  /** Does as ordered; what takes longer goes on behind, and the front tells of it. Never rejects. */
   async take({ action, wording, settings }: Order): Promise<void> {
     this.#wording = wording;
     this.#settings = settings;
