@@ -1,10 +1,12 @@
 /** What is on when a tab has loaded another page of the site, with the permission and without. */
-import { MOBILE_SITE } from "@shikiri/scraper/browsers";
+import { MOBILE_SITE, servePage, SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { awaitOwners, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
+import { panelOn } from "../browsers/panel.ts";
 import { permittedFolder } from "../test/permitted.ts";
+import type { RealBrowser } from "./scenarios/scenario.ts";
 import { describeInChromium, describeInFirefox } from "./suites.ts";
 
 const ROWS = PRACTICE_BOARDS["10x10"];
@@ -12,6 +14,8 @@ const BOARD = standInHtml({ rows: ROWS });
 
 /** Milliseconds in which the background would have begun, if it began. */
 const WHILE_MS = 1000;
+/** So long a board is waited for, and a little more. */
+const BOARD_MS = 4000;
 
 describeInChromium(
   "staying on, with the permission",
@@ -30,6 +34,8 @@ describeInChromium(
       }
       await page.close();
     });
+
+    goesOnBehindOtherPages(chromium);
 
     it("begins nothing where nothing was on, or where it was ended", async () => {
       const page = await chromium().open(BOARD);
@@ -104,9 +110,27 @@ describeInFirefox(
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(ROWS));
       await page.close();
     });
+
+    goesOnBehindOtherPages(firefox);
   },
   permittedFolder,
 );
+
+function goesOnBehindOtherPages(browser: () => RealBrowser): void {
+  it("shows nothing on the site's pages without a board, and goes on with the next one", async () => {
+    const page = await browser().open(BOARD);
+    await browser().click(page);
+    await awaitOwners(page);
+    page.removeAllListeners("request");
+    await servePage(page, "<!doctype html><title>News</title><p>No board here.</p>", SITE);
+    await pause(BOARD_MS);
+    expect(await panelOn(page)).toBeUndefined();
+    page.removeAllListeners("request");
+    await servePage(page, BOARD, SITE);
+    expect(await awaitOwners(page)).toEqual(ownersOfAnswer(ROWS));
+    await page.close();
+  });
+}
 
 describeInChromium("staying on by the button's menu", (chromium) => {
   it("leads to the options where the browser does not ask", async () => {
@@ -146,8 +170,8 @@ describeInFirefox("staying on by the button's menu", (firefox) => {
   });
 });
 
-function pause(): Promise<void> {
+function pause(milliseconds = WHILE_MS): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, WHILE_MS);
+    setTimeout(resolve, milliseconds);
   });
 }

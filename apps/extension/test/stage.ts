@@ -18,7 +18,12 @@ import { DEFAULT_SETTINGS } from "../src/protocol/settings.ts";
 import { english } from "./english.ts";
 import { witnesses } from "./witnesses.ts";
 
-const CLICK: Order = { action: "toggle", settings: DEFAULT_SETTINGS, wording: english };
+const CLICK: Order = {
+  action: "toggle",
+  isUnasked: false,
+  settings: DEFAULT_SETTINGS,
+  wording: english,
+};
 /** That the page has no board. */
 export const NO_BOARD: ReadError = { kind: "no-board", message: "the page has no board" };
 /** The only answer to {@link boardNamed}. */

@@ -259,7 +259,7 @@ describe("a page that tells of itself", () => {
     permissions.add("*://*.puzzle-shikaku.com/*");
     await arrive();
     expect(executeScript.mock.lastCall).toMatchObject([
-      { args: [ORDER_TAKER, { action: "answer" }] },
+      { args: [ORDER_TAKER, { action: "answer", isUnasked: true }] },
     ]);
     permissions.clear();
   });

@@ -68,7 +68,7 @@ browser.runtime.onMessage.addListener(
 async function arrive(tabId: number, address: string | undefined): Promise<void> {
   // What the page before has told may still be waiting to be noted.
   await wearing;
-  await order(tabId, await orderAfterLoad(staying, tabId, address));
+  await order(tabId, await orderAfterLoad(staying, tabId, address), true);
 }
 
 async function answer(
@@ -115,10 +115,14 @@ function renewMenu(): void {
 }
 
 /** Has the tab's content script do something; where no script may go, the button says so. */
-async function order(tabId: number | undefined, action: Action | undefined): Promise<void> {
+async function order(
+  tabId: number | undefined,
+  action: Action | undefined,
+  isUnasked = false,
+): Promise<void> {
   if (tabId === undefined || action === undefined) return;
   const chosen = choices();
-  const order = chosen.then((choice) => ({ action, ...choice }));
+  const order = chosen.then((choice) => ({ action, isUnasked, ...choice }));
   const refusal = await giveOrder(browser.scripting, tabId, order);
   if (refusal !== undefined) await wear(tabId, refusedFace(refusal, (await chosen).wording));
 }

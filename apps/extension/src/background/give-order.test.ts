@@ -5,7 +5,12 @@ import { ORDER_TAKER, type Order } from "../protocol/order.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { giveOrder, type Scripting } from "./give-order.ts";
 
-const order: Order = { action: "toggle", settings: DEFAULT_SETTINGS, wording: english };
+const order: Order = {
+  action: "toggle",
+  isUnasked: false,
+  settings: DEFAULT_SETTINGS,
+  wording: english,
+};
 const refusal = new Error("Cannot access contents of the page");
 const target = { tabId: 7 };
 

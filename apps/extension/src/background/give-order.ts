@@ -59,5 +59,5 @@ export async function giveOrder(
 
 /** Runs in the page's isolated world, to which it is sent as text: it stands alone. */
 function takeOrder(name: string, order: Order): void {
-  (globalThis as unknown as Record<string, OrderTaker | undefined>)[name]?.take(order);
+  void (globalThis as unknown as Record<string, OrderTaker | undefined>)[name]?.take(order);
 }

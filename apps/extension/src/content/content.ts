@@ -9,8 +9,8 @@
  * `chrome`, in Firefox as `browser`. The polyfill would be a third of what is injected.
  */
 
-import { watchBoard } from "@shikiri/scraper";
-import { ORDER_TAKER, type OrderTaker } from "../protocol/order.ts";
+import { waitForBoard, watchBoard } from "@shikiri/scraper";
+import { ORDER_TAKER, type Order, type OrderTaker } from "../protocol/order.ts";
 import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "../drawing/element.ts";
 import { drawOverlay, OVERLAY_NAME } from "../drawing/overlay.ts";
@@ -57,6 +57,12 @@ async function ask(request: ContentRequest): Promise<unknown> {
 /** What the page's own world says of its board. */
 function askGame(): Promise<unknown> {
   return ask({ kind: "game" });
+}
+
+/** Whether there is nothing like a board, as on a site's pages of news or results. Never rejects. */
+async function isWithoutBoard(): Promise<boolean> {
+  const board = await waitForBoard(document, { askGame, timeoutMs: BOARD_TIMEOUT_MS });
+  return !board.ok && board.error.kind === "no-board";
 }
 
 function portsOn(document: Document, session: () => Session | undefined): Ports {
@@ -108,13 +114,18 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
 if (world[ORDER_TAKER] === undefined) {
   for (const name of [PANEL_NAME, OVERLAY_NAME]) removeHosts(document, name);
   let session: Session | undefined;
+  let latest: Order | undefined;
   world[ORDER_TAKER] = {
-    take(order) {
+    async take(order) {
+      latest = order;
+      if (order.isUnasked && (await isWithoutBoard())) return;
+      // The player's own order, given meanwhile, is the one that counts.
+      if (latest !== order) return;
       session ??= new Session(
         portsOn(document, () => session),
         order,
       );
-      void session.take(order);
+      await session.take(order);
     },
   };
   // A page that comes back from the browser's cache has its drawing still, but a button without a badge.

@@ -17,13 +17,15 @@ export type Action = "toggle" | "answer" | "hint" | "next" | "check" | "fill" | 
 /** What to do, for whom. */
 export interface Order {
   readonly action: Action;
+  /** Whether the player has not asked for it on this page, but lets what is on stay on. */
+  readonly isUnasked: boolean;
   readonly settings: Settings;
   readonly wording: Wording;
 }
 
 /** What the content script leaves in its world for orders, under the name {@link ORDER_TAKER}. */
 export interface OrderTaker {
-  take(order: Order): void;
+  take(order: Order): Promise<void>;
 }
 
 /** The name of the {@link OrderTaker} in the isolated world's globals. */
