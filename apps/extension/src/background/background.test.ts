@@ -3,7 +3,7 @@ import { fakeBrowser } from "@webext-core/fake-browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Reply } from "../protocol/replies.ts";
 import { english } from "../../test/english.ts";
-import { ORDER_TAKER } from "../protocol/order.ts";
+import { ORDER_DESK } from "../protocol/order.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import type * as solvingModule from "./solving.ts";
 
@@ -120,7 +120,7 @@ describe("a click", () => {
     expect(executeScript.mock.calls[1]).toMatchObject([
       {
         target: { tabId: TAB },
-        args: [ORDER_TAKER, { action: "toggle", settings: DEFAULT_SETTINGS, wording: english }],
+        args: [ORDER_DESK, { action: "toggle", settings: DEFAULT_SETTINGS, wording: english }],
       },
     ]);
   });
@@ -193,9 +193,7 @@ describe("a shortcut and an entry of the menu", () => {
     ["an entry", () => listening.menu.trigger({ menuItemId: "hint" }, { id: TAB })],
   ])("give an order to the tab's content script: %s", async (_, press) => {
     await press();
-    expect(executeScript.mock.calls[1]).toMatchObject([
-      { args: [ORDER_TAKER, { action: "hint" }] },
-    ]);
+    expect(executeScript.mock.calls[1]).toMatchObject([{ args: [ORDER_DESK, { action: "hint" }] }]);
   });
 
   it("let what is on stay on, and no more; the box says so", async () => {
@@ -223,7 +221,7 @@ describe("the settings", () => {
     await send({ kind: "settings", change: { click: "hint", form: "nonsense" } });
     await click({ id: TAB });
     expect(executeScript.mock.calls[1]).toMatchObject([
-      { args: [ORDER_TAKER, { settings: { ...DEFAULT_SETTINGS, click: "hint" } }] },
+      { args: [ORDER_DESK, { settings: { ...DEFAULT_SETTINGS, click: "hint" } }] },
     ]);
     await send({ kind: "settings", change: { click: "answer" } });
   });
@@ -259,7 +257,7 @@ describe("a page that tells of itself", () => {
     permissions.add("*://*.puzzle-shikaku.com/*");
     await arrive();
     expect(executeScript.mock.lastCall).toMatchObject([
-      { args: [ORDER_TAKER, { action: "answer", isUnasked: true }] },
+      { args: [ORDER_DESK, { action: "answer", isUnasked: true }] },
     ]);
     permissions.clear();
   });

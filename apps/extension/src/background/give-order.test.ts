@@ -1,7 +1,7 @@
 /** How an order gets to the content script of a tab. */
 import { describe, expect, it, vi } from "vitest";
 import { english } from "../../test/english.ts";
-import { ORDER_TAKER, type Order } from "../protocol/order.ts";
+import { ORDER_DESK, type Order, type OrderDesk } from "../protocol/order.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { giveOrder, type Scripting } from "./give-order.ts";
 
@@ -15,35 +15,69 @@ const refusal = new Error("Cannot access contents of the page");
 const target = { tabId: 7 };
 
 describe("giving an order", () => {
-  it("puts the content script into the tab and hands it the order, once each", async () => {
+  it("puts the content script into the tab and brings it the order, once each", async () => {
     const executeScript = vi.fn<Scripting["executeScript"]>(async () => []);
     expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBeUndefined();
     expect(executeScript.mock.calls).toEqual([
       [{ target, files: ["content.js"] }],
-      [{ target, func: expect.any(Function) as unknown, args: [ORDER_TAKER, order] }],
+      [{ target, func: expect.any(Function) as unknown, args: [ORDER_DESK, order] }],
     ]);
   });
 
-  it.each([1, 2])(
-    "tries again, a little later, when the browser refuses %i times",
-    async (refusals) => {
-      const times: number[] = [];
-      const executeScript = vi.fn<Scripting["executeScript"]>(async () => {
-        times.push(performance.now());
-        if (times.length <= refusals) throw refusal;
-        return [];
+  it("puts the script there while the order is still in the making", () => {
+    const executeScript = vi.fn<Scripting["executeScript"]>(async () => []);
+    void giveOrder({ executeScript }, 7, new Promise(() => undefined));
+    expect(executeScript.mock.calls).toEqual([[{ target, files: ["content.js"] }]]);
+  });
+
+  describe.each([
+    ["script", "files"],
+    ["order", "func"],
+  ] as const)("when the browser refuses the %s", (_, part) => {
+    it.each([1, 2])("%i times, tries that again a little later, and that alone", async (count) => {
+      const refusedAt: number[] = [];
+      const executeScript = vi.fn<Scripting["executeScript"]>(async (injection) => {
+        if (!(part in injection) || refusedAt.length === count) return [];
+        refusedAt.push(performance.now());
+        throw refusal;
       });
       expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBeUndefined();
-      expect(times[1]! - times[0]!).toBeGreaterThan(40);
-      expect(executeScript).toHaveBeenCalledTimes(refusals + 2);
-    },
-  );
+      expect(performance.now() - refusedAt[0]!).toBeGreaterThan(40);
+      const done = executeScript.mock.calls.map(([injection]) => part in injection);
+      expect(done.filter((isPart) => isPart)).toHaveLength(count + 1);
+      expect(done.filter((isPart) => !isPart)).toHaveLength(1);
+    });
+  });
 
   it("gives up after the third refusal, with the browser's reason", async () => {
     const executeScript = vi.fn<Scripting["executeScript"]>(() => Promise.reject(refusal));
     expect(await giveOrder({ executeScript }, 7, Promise.resolve(order))).toBe(
       "Cannot access contents of the page",
     );
-    expect(executeScript).toHaveBeenCalledTimes(3);
+    expect(executeScript).toHaveBeenCalledTimes(6);
   });
 });
+
+describe("the order that is brought", () => {
+  it("is taken by the script that is there", async () => {
+    const desk: OrderDesk = { take: vi.fn<NonNullable<OrderDesk["take"]>>(async () => undefined) };
+    await bring(desk);
+    expect(desk.take).toHaveBeenCalledExactlyOnceWith(order);
+    expect(desk.waiting).toBeUndefined();
+  });
+
+  it("waits for the script that is still to come", async () => {
+    const desk: OrderDesk = {};
+    await bring(desk);
+    expect(desk).toEqual({ waiting: order });
+  });
+});
+
+/** Brings the order into a page with this desk. */
+async function bring(desk: OrderDesk): Promise<void> {
+  vi.stubGlobal(ORDER_DESK, desk);
+  await giveOrder({ executeScript: runHere }, 7, Promise.resolve(order));
+  vi.unstubAllGlobals();
+}
+
+const runHere: Scripting["executeScript"] = async ({ func, args }) => func?.(...args!);

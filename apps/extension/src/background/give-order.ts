@@ -1,13 +1,15 @@
 /**
- * Giving an order: the content script is put into the tab, and then told what to do.
+ * Giving an order: the content script is put into the tab, and meanwhile told what to do.
  *
- * The script is injected with every order: where it is already, it does nothing. In about one click
+ * The script is injected with every order: where it is already, it does nothing. Which of the two
+ * comes first is the browser's affair: the order waits at the desk. In about one click
  * of twenty the browser refuses although the click has granted access, because the grant has not
  * reached the page's process yet; a second try a little later succeeds, on a busy machine a third. What
- * is refused each time is a page that no extension may touch.
+ * is refused each time is a page that no extension may touch. Each is tried by itself, since an order
+ * that is given twice might undo itself.
  */
 
-import { ORDER_TAKER, type Order, type OrderTaker } from "../protocol/order.ts";
+import { ORDER_DESK, type Order, type OrderDesk } from "../protocol/order.ts";
 
 /** The one call that this needs: `scripting.executeScript`. */
 export interface Scripting {
@@ -38,11 +40,18 @@ export async function giveOrder(
   order: Promise<Order>,
 ): Promise<string | undefined> {
   const target = { tabId };
-  const attempt = async (): Promise<void> => {
-    await scripting.executeScript({ target, files: [CONTENT_FILE] });
-    const args: [string, Order] = [ORDER_TAKER, await order];
-    await scripting.executeScript({ target, func: takeOrder, args });
-  };
+  const refusals = await Promise.all([
+    refusalOf(() => scripting.executeScript({ target, files: [CONTENT_FILE] })),
+    refusalOf(async () => {
+      const args: [string, Order] = [ORDER_DESK, await order];
+      await scripting.executeScript({ target, func: bringOrder, args });
+    }),
+  ]);
+  return refusals.find((refusal) => refusal !== undefined);
+}
+
+/** Tries until the browser lets it be done; its last reason if it does not. */
+async function refusalOf(attempt: () => Promise<unknown>): Promise<string | undefined> {
   for (let tries = 0; ; tries++) {
     try {
       await attempt();
@@ -58,6 +67,9 @@ export async function giveOrder(
 }
 
 /** Runs in the page's isolated world, to which it is sent as text: it stands alone. */
-function takeOrder(name: string, order: Order): void {
-  void (globalThis as unknown as Record<string, OrderTaker | undefined>)[name]?.take(order);
+function bringOrder(name: string, order: Order): void {
+  const world = globalThis as unknown as Record<string, OrderDesk | undefined>;
+  const desk = (world[name] ??= {});
+  if (desk.take === undefined) desk.waiting = order;
+  else void desk.take(order);
 }

@@ -10,7 +10,7 @@
  */
 
 import { waitForBoard, watchBoard } from "@shikiri/scraper";
-import { ORDER_TAKER, type Order, type OrderTaker } from "../protocol/order.ts";
+import { ORDER_DESK, type Order, type OrderDesk } from "../protocol/order.ts";
 import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "../drawing/element.ts";
 import { drawOverlay, OVERLAY_NAME } from "../drawing/overlay.ts";
@@ -36,7 +36,7 @@ interface Extension {
 const world = globalThis as {
   readonly browser?: Extension;
   readonly chrome?: Extension;
-  [ORDER_TAKER]?: OrderTaker;
+  [ORDER_DESK]?: OrderDesk;
 };
 const extension: Extension = world.browser ?? world.chrome ?? {};
 
@@ -111,23 +111,24 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
   };
 }
 
-if (world[ORDER_TAKER] === undefined) {
+const desk = (world[ORDER_DESK] ??= {});
+if (desk.take === undefined) {
   for (const name of [PANEL_NAME, OVERLAY_NAME]) removeHosts(document, name);
   let session: Session | undefined;
   let latest: Order | undefined;
-  world[ORDER_TAKER] = {
-    async take(order) {
-      latest = order;
-      if (order.isUnasked && (await isWithoutBoard())) return;
-      // The player's own order, given meanwhile, is the one that counts.
-      if (latest !== order) return;
-      session ??= new Session(
-        portsOn(document, () => session),
-        order,
-      );
-      await session.take(order);
-    },
+  desk.take = async (order) => {
+    latest = order;
+    if (order.isUnasked && (await isWithoutBoard())) return;
+    // The player's own order, given meanwhile, is the one that counts.
+    if (latest !== order) return;
+    session ??= new Session(
+      portsOn(document, () => session),
+      order,
+    );
+    await session.take(order);
   };
   // A page that comes back from the browser's cache has its drawing still, but a button without a badge.
   addEventListener("pageshow", () => session?.report());
+  if (desk.waiting !== undefined) void desk.take(desk.waiting);
+  desk.waiting = undefined;
 }

@@ -23,10 +23,14 @@ export interface Order {
   readonly wording: Wording;
 }
 
-/** What the content script leaves in its world for orders, under the name {@link ORDER_TAKER}. */
-export interface OrderTaker {
-  take(order: Order): Promise<void>;
+/**
+ * Where the background and the content script of a page meet: an order that comes before the script waits
+ * for it. Of two that wait the later counts.
+ */
+export interface OrderDesk {
+  take?: (order: Order) => Promise<void>;
+  waiting?: Order | undefined;
 }
 
-/** The name of the {@link OrderTaker} in the isolated world's globals. */
-export const ORDER_TAKER = "shikiriOrders";
+/** The name of the {@link OrderDesk} in the isolated world's globals. */
+export const ORDER_DESK = "shikiriOrders";
