@@ -82,16 +82,18 @@ describeInChromium("the options page", (chromium) => {
     });
     await page.waitForFunction(
       () =>
-        document.querySelector<HTMLElement>("#preview shikiri-overlay")?.style.opacity === "0.75",
+        document
+          .querySelector("#preview shikiri-overlay")
+          ?.shadowRoot?.querySelector("g")
+          ?.getAttribute("opacity") === "0.75",
     );
     expect(await previewOn(page)).not.toBe(before);
     await chromium().picture(page, "options-look");
     const board = await chromium().open(BOARD);
     await chromium().click(board);
     await awaitOwners(board);
-    const opacity = await board.$eval(
-      "shikiri-overlay",
-      (host) => (host as HTMLElement).style.opacity,
+    const opacity = await board.$eval("shikiri-overlay", (host) =>
+      host.shadowRoot?.querySelector("g")?.getAttribute("opacity"),
     );
     expect(opacity).toBe("0.75");
     await board.close();

@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS, type Settings } from "../protocol/settings.ts";
 import { drawOverlay } from "./overlay.ts";
 
 const PLACE = { x: 0, y: 0, width: 2, height: 1 };
+const REGION: Mark = { kind: "region", ...PLACE, colour: 0 };
 const MARKS: readonly Mark[] = [
   ...[0, 1, 2, 3].map((colour): Mark => ({ kind: "region", ...PLACE, colour })),
   { kind: "fixed", ...PLACE },
@@ -73,21 +74,36 @@ describe.each(MODES)("on a board by $mode, with what is behind it,", ({ ink, cel
 });
 
 describe("opacity", () => {
-  it("is what was chosen", () => {
-    expect([0.2, 0.5, 1].map((opacity) => opacityOf("calm", opacity))).toEqual(["0.2", "0.5", "1"]);
+  it("is for the regions of an answer what was chosen", () => {
+    expect([0.2, 0.5, 1].map((opacity) => faintest("calm", opacity, REGION))).toEqual([
+      0.2, 0.5, 1,
+    ]);
   });
 
   it("takes half as much from strong contrast, whose frames would look grey", () => {
-    expect([0.2, 0.5, 1].map((opacity) => opacityOf("vivid", opacity))).toEqual([
-      "0.6",
-      "0.75",
-      "1",
+    expect([0.2, 0.5, 1].map((opacity) => faintest("vivid", opacity, REGION))).toEqual([
+      0.6, 0.75, 1,
     ]);
   });
+
+  it.each(MARKS.filter(({ kind }) => kind !== "region"))(
+    "takes nothing from a mark of the kind $kind",
+    (mark) => expect(faintest("calm", 0.2, mark)).toBe(1),
+  );
 });
 
-function opacityOf(palette: Settings["palette"], opacity: number): string {
+/** How strong the mark is drawn, of whatever is around its shapes. */
+function faintest(palette: Settings["palette"], opacity: number, mark: Mark): number {
   const { board } = boardOnPage({ rows: [[2, 0]] });
   const settings: Settings = { ...DEFAULT_SETTINGS, palette, opacity };
-  return drawOverlay(board, MARKS, "marks", settings).style.opacity;
+  const host = drawOverlay(board, [mark], "marks", settings);
+  let strength = Number(host.style.opacity || 1);
+  for (
+    let around = host.shadowRoot!.querySelector("[stroke]");
+    around !== null;
+    around = around.parentElement
+  ) {
+    strength *= Number(around.getAttribute("opacity") ?? 1);
+  }
+  return strength;
 }

@@ -47,8 +47,6 @@ export function drawOverlay(
     top: `${all.top}px`,
     width: `${all.width}px`,
     height: `${all.height}px`,
-    // Dark frames that fade look grey, so strong contrast fades half as much.
-    opacity: `${settings.palette === "vivid" ? (1 + settings.opacity) / 2 : settings.opacity}`,
     "z-index": "1000",
     "pointer-events": "none",
   });
@@ -68,7 +66,15 @@ export function drawOverlay(
     host.style.setProperty("mix-blend-mode", night ? "lighten" : "darken", "important");
     for (const { paint } of shapes) paint(night);
   };
-  svg.append(...shapes.flatMap(({ elements }) => elements));
+  // What a hint or a check marks is to be seen, however faint a player wants the answer.
+  const answer = createSvg(document, "g", {
+    // Dark frames that fade look grey, so strong contrast fades half as much.
+    opacity: settings.palette === "vivid" ? (1 + settings.opacity) / 2 : settings.opacity,
+  });
+  for (const [index, { elements }] of shapes.entries()) {
+    (marks[index]!.kind === "region" ? answer : svg).append(...elements);
+  }
+  svg.prepend(answer);
   shadow.append(svg);
   board.root.append(host);
   paint();

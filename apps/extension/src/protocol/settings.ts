@@ -23,7 +23,7 @@ export interface Settings {
   readonly form: "fill" | "outline";
   /** `vivid` has stronger colours and darker frames than the usual `calm`. */
   readonly palette: "calm" | "vivid";
-  /** How strong the drawing is: from `LEAST_OPACITY` to 1. */
+  /** How strong the regions of an answer are drawn, but no other mark: from `LEAST_OPACITY` to 1. */
   readonly opacity: number;
   /** Whether regions are numbered as in the list. */
   readonly numbers: boolean;
