@@ -5,7 +5,8 @@
  * which the browser is told to click to the end of the frame that has the drawing in it, so the
  * browser's own way from the button to the extension counts, and so does waiting for the frame.
  * `--write` puts the table into the extension's README, `--quick` takes few clicks. A figure that is
- * missed is reported, not an error, since machines differ.
+ * missed is reported, not an error, since machines differ; what of it is the browser's own, the bare
+ * extension tells.
  */
 
 import { parseArgs } from "node:util";
@@ -15,6 +16,7 @@ import { standInHtml } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { Chromium } from "../apps/extension/browsers/chromium.ts";
 import { Firefox } from "../apps/extension/browsers/firefox.ts";
+import { bareFolder } from "./bare-extension.ts";
 import { idleGap, watchClick, type Seen } from "./click-watch.ts";
 import { quantile } from "./race.ts";
 import { load, reportOf, writeReport } from "./report.ts";
@@ -44,31 +46,26 @@ interface Times {
   longTasks: number;
 }
 
+/** Starts a browser with the extension, or with the one in the folder. */
+type Start = (options?: { readonly folder?: string }) => Promise<Chromium | Firefox>;
+
 const loadBefore = load();
 const sections: Section[] = [];
-if (findBrowser(CHROMIUM) !== undefined) {
-  const chromium = await Chromium.start();
-  sections.push(await measure("Chromium", chromium, () => chromium.endBackground()));
-}
-if (findBrowser(FIREFOX) !== undefined) {
-  sections.push(await measure("Firefox", await Firefox.start(), undefined));
-}
+if (findBrowser(CHROMIUM) !== undefined) sections.push(await measure("Chromium", Chromium));
+if (findBrowser(FIREFOX) !== undefined) sections.push(await measure("Firefox", Firefox));
 const report = reportOf(sections, loadBefore);
 process.stdout.write(report);
 if (values.write === true) await writeReport(README, report);
 
-async function measure(
-  name: string,
-  browser: Chromium | Firefox,
-  endBackground: (() => Promise<void>) | undefined,
-): Promise<Section> {
+async function measure(name: string, { start }: { readonly start: Start }): Promise<Section> {
+  const browser = await start();
   const table = [
     ["board", "click", "clicks", "median", "95 %", "longest task", "over 50 ms", "as aimed"],
   ];
   const idle: number[] = [];
   for (const { size, aimMs } of BOARDS) {
     for (const click of CLICKS) {
-      if (click === CLICKS[0] && endBackground === undefined) continue;
+      if (click === CLICKS[0] && !(browser instanceof Chromium)) continue;
       const times: Times = { drawnMs: [], gapsMs: [], longTasks: 0 };
       process.stderr.write(`${name}: ${formatSize(size)}, ${click}\n`);
       for (let i = 0; i < CLICKS_EACH + PROBED_EACH; i++) {
@@ -78,7 +75,7 @@ async function measure(
         const isProbed = i >= CLICKS_EACH;
         if (isProbed) idle.push(await page.evaluate(idleGap));
         if (click === CLICKS[2]) await playOn(browser, page);
-        if (click === CLICKS[0]) await endBackground?.();
+        if (click === CLICKS[0]) await endBackground(browser);
         note(times, await clickOn(browser, page, isProbed), isProbed);
         await page.close();
       }
@@ -98,8 +95,33 @@ async function measure(
     }
   }
   await browser.close();
-  const text = `Milliseconds; the longest task's median and longest of ${PROBED_EACH} further clicks, on a page that without a click has ${formatMs(quantile(idle, 0.5))} to ${formatMs(Math.max(...idle))}.`;
+  const text = `Milliseconds; the longest task's median and longest of ${PROBED_EACH} further clicks, on a page that without a click has ${formatMs(quantile(idle, 0.5))} to ${formatMs(Math.max(...idle))}. ${await measureBare(start)}`;
   return { title: name, text: `${text}\n\n${markdownTable(table)}`, figures: [] };
+}
+
+/** A sentence on what the bare extension takes. */
+async function measureBare(start: Start): Promise<string> {
+  const browser = await start({ folder: await bareFolder() });
+  const { size } = BOARDS[0]!;
+  const medianOf = async (isEnded: boolean): Promise<string> => {
+    const drawnMs: number[] = [];
+    for (let i = 0; i < CLICKS_EACH; i++) {
+      const page = await browser.open(standInHtml({ rows: boardOf(size, `${i} before`) }));
+      if (isEnded) await endBackground(browser);
+      drawnMs.push((await clickOn(browser, page, false)).drawnMs);
+      await page.close();
+    }
+    return formatMs(quantile(drawnMs, 0.5));
+  };
+  const usual = `An extension that does nothing but put an empty element into the board has a median of ${await medianOf(false)}`;
+  const ended =
+    browser instanceof Chromium ? `, and ${await medianOf(true)} with its background ended` : "";
+  await browser.close();
+  return `${usual}${ended}.`;
+}
+
+async function endBackground(browser: Chromium | Firefox): Promise<void> {
+  if (browser instanceof Chromium) await browser.endBackground();
 }
 
 /** The click, and what the page saw of it. */

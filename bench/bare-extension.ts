@@ -1,0 +1,40 @@
+/**
+ * The bare extension: what any extension could do at best after a click.
+ *
+ * It reads nothing and solves nothing: its click puts one empty element, named as the overlay is, into the
+ * board. The time until that is seen is the browser's own, so the rest is ours.
+ */
+
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { OVERLAY_NAME } from "../apps/extension/src/drawing/overlay.ts";
+
+const BACKGROUND = "background.js";
+const MANIFEST = {
+  manifest_version: 3,
+  name: "Bare",
+  version: "1",
+  permissions: ["activeTab", "scripting"],
+  action: {},
+  background: { service_worker: BACKGROUND, scripts: [BACKGROUND] },
+  browser_specific_settings: { gecko: { id: "bare@shikiri.invalid" } },
+};
+const CODE = `
+const browser = globalThis.browser ?? chrome;
+browser.action.onClicked.addListener(({ id }) =>
+  browser.scripting.executeScript({
+    target: { tabId: id },
+    func: (name) => document.querySelector(".board-back").append(document.createElement(name)),
+    args: ["${OVERLAY_NAME}"],
+  }),
+);
+`;
+
+/** A new folder with it. */
+export async function bareFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "shikiri-bare-"));
+  await writeFile(path.join(folder, "manifest.json"), JSON.stringify(MANIFEST));
+  await writeFile(path.join(folder, BACKGROUND), CODE);
+  return folder;
+}
