@@ -165,17 +165,24 @@ function fillingIn(browser: () => RealBrowser): void {
     });
   });
 
-  it("ends at once, and for good, with a click on the button", async () => {
-    await openQuestion({ rows: LARGE });
-    await pressInPanel(page, "[data-press=yes]");
-    await awaitMessage(page, /^Drawing into the board: [1-9]/);
-    await browser().click(page);
-    await expect.poll(() => panelOn(page)).toBeUndefined();
-    const drawn = await drawnBy(page);
-    await pause(300);
-    expect(await drawnBy(page)).toEqual(drawn);
-    expect(drawn.length).toBeLessThan(answerTo(LARGE).length - 1);
-  }, 60_000);
+  it.each([
+    ["a click on the button", () => browser().click(page)],
+    ["Escape, wherever the focus is", () => page.keyboard.press("Escape")],
+  ])(
+    "ends at once, and for good, with %s, and says how far it came",
+    async (_, stop) => {
+      await openQuestion({ rows: LARGE });
+      await pressInPanel(page, "[data-press=yes]");
+      await awaitMessage(page, /^Drawing into the board: [1-9]/);
+      await stop();
+      await awaitMessage(page, /Drawn so far/);
+      const drawn = await drawnBy(page);
+      await pause(300);
+      expect(await drawnBy(page)).toEqual(drawn);
+      expect(drawn.length).toBeLessThan(answerTo(LARGE).length - 1);
+    },
+    60_000,
+  );
 
   // The last one, since the panel is remembered where it was put.
   it("reaches the cells under the panel", async () => {

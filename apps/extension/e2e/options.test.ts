@@ -59,6 +59,18 @@ describeInChromium("the options page", (chromium) => {
     await board.close();
   });
 
+  it("has what is on in other tabs drawn anew at once", async () => {
+    const board = await chromium().open(BOARD);
+    await chromium().click(board);
+    await awaitOwners(board);
+    const before = await pictureOn(board);
+    await page.bringToFront();
+    await choose("input[name=form][value=outline]");
+    await expect.poll(async () => ["", before].includes(await pictureOn(board))).toBe(false);
+    expect(await ownersOn(board)).toEqual(ownersOfAnswer(PRACTICE_BOARDS["5x5"]));
+    await board.close();
+  });
+
   it("changes its own language, and the button's, at once", async () => {
     await language("de");
     await chromium().picture(page, "options-de");
@@ -167,4 +179,11 @@ describeInChromium("a page of a site", (chromium) => {
 
 function previewOn(page: Page): Promise<string> {
   return page.$eval("#preview shikiri-overlay", (host) => host.shadowRoot?.innerHTML ?? "");
+}
+
+/** The drawing on a page's board; nothing while there is none. */
+function pictureOn(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.querySelector("shikiri-overlay")?.shadowRoot?.innerHTML ?? "",
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * `pnpm screenshots`: takes the stores' pictures, in `store/screenshots/`.
+ * `pnpm screenshots`: takes the stores' pictures, in `store/screenshots/`, and the READMEs' own.
  *
  * The extension as it is built does in headless Chromium what a person does: true clicks on the toolbar
  * button and in the panel, on the practice page. The Chrome Web Store takes five pictures of 1280x800
@@ -8,6 +8,7 @@
  */
 
 import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Rect } from "@shikiri/core";
 import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scraper/stand-in";
@@ -19,7 +20,11 @@ import type { Settings } from "../src/protocol/settings.ts";
 
 const FOLDER = fileURLToPath(new URL("../store/screenshots/", import.meta.url));
 
+const README_PICTURE = fileURLToPath(new URL("../../../docs/pictures/overlay", import.meta.url));
+
 const WINDOW = { width: 1280, height: 800 };
+/** The READMEs show a smaller one. */
+const README_WINDOW = { width: 900, height: 660 };
 
 /** What a player has drawn by then on the board of 10x10: the first ten that a person finds, and a wrong one. */
 const RIGHT: readonly Rect[] = [
@@ -36,15 +41,23 @@ const RIGHT: readonly Rect[] = [
 ];
 const WRONG: Rect = { x: 5, y: 2, width: 2, height: 3 };
 
-/** One picture of a board: what is clicked, and pressed in the panel then. */
+/** One picture of a board: where it goes, what is clicked, and pressed in the panel then. */
 interface Shot {
+  /** A file's name without its end, in the stores' folder if no other is said. */
   readonly name: string;
+  readonly window?: typeof WINDOW;
   readonly click: Settings["click"];
   readonly page?: Partial<StandInOptions>;
   readonly presses?: readonly string[];
 }
 
 const SHOTS: readonly Shot[] = [
+  {
+    name: README_PICTURE,
+    window: README_WINDOW,
+    click: "answer",
+    page: { cellSize: 40 },
+  },
   { name: "1-answer", click: "answer", page: { rows: PRACTICE_BOARDS["15x15"], cellSize: 30 } },
   { name: "2-hint", click: "hint", page: { drawn: RIGHT }, presses: ["hint"] },
   { name: "3-check", click: "panel", page: { drawn: [...RIGHT, WRONG] }, presses: ["check"] },
@@ -67,12 +80,12 @@ try {
 async function takeAll(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  for (const { name, click, page: options, presses = [] } of SHOTS) {
+  for (const { name, window = WINDOW, click, page: options, presses = [] } of SHOTS) {
     await chromium.store({ settings: { language: "en", click } });
     const page = await chromium.open(
       standInHtml({ rows: PRACTICE_BOARDS["10x10"], cellSize: 46, ...options }),
     );
-    await page.setViewport(WINDOW);
+    await page.setViewport(window);
     await chromium.click(page);
     await chromium.awaitBadge(page, click === "answer" ? "✓" : "•");
     for (const press of presses) await pressAndHear(page, press);
@@ -88,6 +101,6 @@ async function takeAll(): Promise<void> {
 async function take(page: Page, name: string): Promise<void> {
   // Nothing is pointed at.
   await page.mouse.move(0, 0);
-  await page.screenshot({ path: `${FOLDER}${name}.png` });
+  await page.screenshot({ path: path.resolve(FOLDER, `${name}.png`) });
   await page.close();
 }

@@ -3,7 +3,7 @@
  * browser. It plays all ports, and records what a player would see.
  */
 
-import { ok, type Result } from "@shikiri/core";
+import { ok, type Rect, type Result } from "@shikiri/core";
 import type { Board, BoardWatcher, ReadError } from "@shikiri/scraper";
 import { vi } from "vitest";
 import type { PanelState, Press } from "../src/content/panel/panel-state.ts";
@@ -14,7 +14,7 @@ import type { Mark } from "../src/protocol/marks.ts";
 import type { Action, Order } from "../src/protocol/order.ts";
 import type { Reply } from "../src/protocol/replies.ts";
 import type { ContentRequest } from "../src/protocol/requests.ts";
-import { DEFAULT_SETTINGS } from "../src/protocol/settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../src/protocol/settings.ts";
 import { english } from "./english.ts";
 import { witnesses } from "./witnesses.ts";
 
@@ -57,6 +57,8 @@ export class Stage implements Ports {
   readonly requests: ContentRequest[] = [];
   drawn: string | undefined;
   marks: readonly Mark[] = [];
+  /** As what was chosen it was drawn last. */
+  settings: Settings | undefined;
   panel: PanelState | undefined;
   watcher: BoardWatcher | undefined;
   connected = true;
@@ -67,6 +69,8 @@ export class Stage implements Ports {
   game: unknown;
   moved: () => void = () => undefined;
   copied: string | undefined;
+  /** Where the player was led to look. */
+  readonly looked: (readonly Rect[])[] = [];
 
   watchBoard(watcher: BoardWatcher): void {
     this.watcher = watcher;
@@ -84,10 +88,14 @@ export class Stage implements Ports {
     this.asked.push(request.kind === "solve" ? this.#board : request.kind);
     return new Promise((resolve) => this.replies.push(resolve));
   }
-  draw(board: Board, { marks }: View): void {
+  draw(board: Board, { marks }: View, settings: Settings): void {
+    this.settings = settings;
     if (this.drawn !== undefined) throw new Error("drawn over a drawing");
     this.drawn = board.fingerprint;
     this.marks = marks;
+  }
+  bringIntoView(_: Board, rects: readonly Rect[]): void {
+    if (rects.length > 0) this.looked.push(rects);
   }
   erase(): void {
     this.drawn = undefined;

@@ -79,6 +79,8 @@ async function answer(
   switch (request.kind) {
     case "arrived":
       return arrive(tabId, address);
+    case "renew":
+      return order(tabId, "renew");
     case "status":
       return wearStatus(tabId, address, request.status);
     case "cancel":

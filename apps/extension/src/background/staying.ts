@@ -1,10 +1,10 @@
 /**
  * Staying on: what was on in a tab is on again after the tab has loaded another page of the site.
  *
- * Only with the player's permission for the site. What is on is kept for as long as the browser runs, in
- * its memory (`storage.session`), by the tab's number and the site alone: so a tab that comes back to
- * the site goes on. A drawn answer is solved anew, of everything else the panel is opened, since a hint
- * was for the puzzle before.
+ * Only with the player's permission for the site. That may be given after the click, so what is on is
+ * noted without it too: for as long as the browser runs, in its memory (`storage.session`), by the tab's
+ * number and the site alone, so a tab that comes back to the site goes on. A drawn answer is solved
+ * anew, of everything else the panel is opened, since a hint was for the puzzle before.
  */
 
 import type { Action } from "../protocol/order.ts";

@@ -1,5 +1,6 @@
 /** Check: which of the player's rectangles no answer has; nothing else is revealed. */
 
+import type { Rect } from "@shikiri/core";
 import { isCheck, isNoReply } from "../protocol/replies.ts";
 import { say, sayCount } from "../protocol/wording.ts";
 import { noReply, verdictView } from "./answer.ts";
@@ -19,12 +20,10 @@ export async function showCheck(scene: Scene): Promise<View> {
     wrong.length === 0
       ? { tone: "good", text: sayCount(wording, "checkRight", drawn.length) }
       : { tone: "bad", text: sayCount(wording, "checkWrong", wrong.length) };
-  return viewOf(
-    wrong.map((rect) => ({ kind: "wrong", ...rect })),
-    message,
-  );
+  return viewOf(wrong, message);
 }
 
-function viewOf(marks: View["marks"], message: Message): View {
-  return { message, status: "step", marks, label: message.text, isForDrawn: true };
+function viewOf(wrong: readonly Rect[], message: Message): View {
+  const marks = wrong.map((rect) => ({ kind: "wrong" as const, ...rect }));
+  return { message, status: "step", marks, label: message.text, isForDrawn: true, look: wrong };
 }

@@ -16,6 +16,7 @@ import { removeHosts } from "../drawing/element.ts";
 import { drawOverlay, OVERLAY_NAME } from "../drawing/overlay.ts";
 import { PANEL_NAME } from "./panel/panel-name.ts";
 import { Panel } from "./panel/panel.ts";
+import { bringIntoView } from "./bring-into-view.ts";
 import { watchPlayer } from "./player-watch.ts";
 import type { Ports } from "./ports.ts";
 import { Session } from "./session.ts";
@@ -30,6 +31,9 @@ interface Extension {
   readonly runtime?: {
     readonly id?: string;
     sendMessage(message: ContentRequest): Promise<unknown>;
+  };
+  readonly storage?: {
+    readonly local: { readonly onChanged: { addListener(onChanged: () => void): void } };
   };
 }
 
@@ -82,6 +86,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
       const picture = overlay.shadowRoot?.firstElementChild;
       if (picture) hideWithoutSigns(picture);
     },
+    bringIntoView,
     erase: () => {
       // After a reload, what else is there may be a newer script's.
       if (isConnected()) removeHosts(document, OVERLAY_NAME);
@@ -129,6 +134,10 @@ if (desk.take === undefined) {
   };
   // A page that comes back from the browser's cache has its drawing still, but a button without a badge.
   addEventListener("pageshow", () => session?.report());
+  // What this page's own panel chooses, the session knows; the focus is in the page then.
+  extension.storage?.local.onChanged.addListener(() => {
+    if (session !== undefined && !document.hasFocus()) void ask({ kind: "renew" });
+  });
   if (desk.waiting !== undefined) void desk.take(desk.waiting);
   desk.waiting = undefined;
 }

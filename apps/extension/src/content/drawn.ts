@@ -21,3 +21,9 @@ export function areSameRects(some: readonly Rect[] = [], others: readonly Rect[]
 function areIn(rects: readonly Rect[], among: readonly Rect[]): boolean {
   return rects.every((rect) => among.some((each) => isSameRect(each, rect)));
 }
+
+/** Whether the rectangles share a cell. */
+export function meets(a: Rect, b: Rect): boolean {
+  const across = a.x < b.x + b.width && b.x < a.x + a.width;
+  return across && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -119,6 +119,83 @@ describe("next", () => {
     await stage.reply(0, steps);
     expect(stage.marks).toEqual([{ kind: "region", ...steps.regions[1] }]);
   });
+
+  it.each([
+    ["hint", HINT],
+    ["check", { wrong: [] }],
+    ["answer", UNIQUE],
+  ] as const)("goes on where it was after another thing was asked: %s", async (action, reply) => {
+    const stage = await oneRevealed();
+    stage.game = gameWith([0, 0]);
+    await stage.press(action);
+    await stage.reply(1, reply);
+    stage.game = gameWith([-1, -1]);
+    await stage.press("next");
+    await stage.reply(2, steps);
+    expect(stage.marks).toHaveLength(2);
+  });
+
+  it("begins anew once it was hidden, and on another puzzle", async () => {
+    const stage = await oneRevealed();
+    await stage.press("hide");
+    await stage.press("next");
+    await stage.reply(1, steps);
+    expect(stage.marks).toHaveLength(1);
+    await stage.rebuild("b");
+    await stage.press("next");
+    await stage.reply(2, steps);
+    expect(stage.marks).toHaveLength(1);
+  });
+
+  it("has told what a hint need not tell again, and it stays to be seen", async () => {
+    const stage = await oneRevealed();
+    stage.game = gameWith([-1, -1]);
+    await stage.press("hint");
+    const { colour: _, ...known } = steps.regions[0]!;
+    expect(stage.requests.at(-1)).toMatchObject({ kind: "hint", drawn: [known] });
+    await stage.reply(1, HINT);
+    expect(stage.marks).toEqual([{ kind: "region", ...steps.regions[0] }, ...HINT.place]);
+  });
+
+  it("has told nothing that counts for a hint where the player has drawn across it", async () => {
+    const stage = await oneRevealed();
+    stage.game = gameWith([0, 0]);
+    await stage.press("hint");
+    expect(stage.requests.at(-1)).toMatchObject({ kind: "hint", drawn: [RECT] });
+    await stage.reply(1, HINT);
+    expect(stage.marks).toEqual(HINT.place);
+  });
+
+  async function oneRevealed(): Promise<Stage> {
+    const stage = await stageAfter("next");
+    await stage.reply(0, steps);
+    expect(stage.marks).toHaveLength(1);
+    return stage;
+  }
+});
+
+describe("the page is scrolled to where the player is to look", () => {
+  it.each([
+    ["hint", HINT, [{ x: 0, y: 0, width: 1, height: 1 }]],
+    ["next", { isAnswer: true, regions: [{ ...RECT, colour: 2 }] }, [RECT]],
+    ["check", { wrong: [RECT] }, [RECT]],
+  ] as const)(
+    "after %s, and not again when the board is built anew",
+    async (action, reply, look) => {
+      const stage = new Stage();
+      stage.game = gameWith([0, -1]);
+      await stage.order(action);
+      await stage.find(ok(boardNamed("a")));
+      await stage.reply(0, reply);
+      expect(stage.looked).toEqual([look.map((rect) => expect.objectContaining(rect) as unknown)]);
+      await stage.rebuild("a");
+      expect([stage.drawn, stage.looked.length]).toEqual(["a", 1]);
+    },
+  );
+
+  it("and not for the whole answer", async () => {
+    expect((await drawnStage()).looked).toEqual([]);
+  });
 });
 
 describe("a check", () => {
@@ -203,6 +280,16 @@ describe("the panel", () => {
     stage.session.change({ opacity: 0.5 });
     expect(stage.requests.at(-1)).toEqual({ kind: "settings", change: { opacity: 0.5 } });
     expect([stage.drawn, stage.panel?.settings.opacity]).toEqual(["a", 0.5]);
+  });
+
+  it("draws at once as was chosen elsewhere, and begins nothing", async () => {
+    const stage = await drawnStage();
+    await stage.order("renew", { ...DEFAULT_SETTINGS, form: "outline" });
+    expect([stage.drawn, stage.settings?.form]).toEqual(["a", "outline"]);
+    expect(stage.panel?.settings.form).toBe("outline");
+    await stage.click();
+    await stage.order("renew");
+    expect([stage.drawn, stage.panel]).toEqual([undefined, undefined]);
   });
 
   it("copies the board, and shows what was copied", async () => {

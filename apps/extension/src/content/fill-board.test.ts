@@ -164,11 +164,13 @@ describe("filling ends", () => {
     expect(stage.message).toBe("1 of 2.");
   });
 
-  it("when the button is clicked, without a trace", async () => {
+  it("when the button is clicked, and tells how far it came; the next click takes all away", async () => {
     const stage = await fillingStage();
     await stage.click();
-    expect([begun[0]!.doing.hindrance(), stage.panel]).toEqual(["cancelled", undefined]);
+    expect(begun[0]!.doing.hindrance()).toBe("cancelled");
     await end(0, "1 of 2.");
+    expect([stage.message, stage.statuses.at(-1)]).toEqual(["1 of 2.", "step"]);
+    await stage.click();
     expect([stage.panel, stage.statuses.at(-1)]).toEqual([undefined, "off"]);
   });
 

@@ -6,13 +6,10 @@
  */
 
 import type { Status } from "../protocol/requests.ts";
-import type { PanelState } from "./panel/panel-state.ts";
 import { Patience } from "./patience.ts";
 import type { Ports } from "./ports.ts";
 import type { Message } from "./sentences.ts";
-
-/** What the session knows of what there is to see. */
-export type Sight = Omit<PanelState, "message" | "busySince">;
+import type { Sight } from "./sight.ts";
 
 /** Milliseconds between two looks at whether the extension is still there. */
 export const PULSE_MS = 1000;

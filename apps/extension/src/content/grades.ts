@@ -6,27 +6,33 @@ import { rowsIn, type Scene } from "./view.ts";
 
 /** The grade of the puzzle that was asked about last. */
 export class Grades {
+  readonly #onNews: () => void;
   #fingerprint: string | undefined;
   #reply: GradeReply | undefined;
+
+  /** @param onNews called when something new is known */
+  constructor(onNews: () => void) {
+    this.#onNews = onNews;
+  }
 
   /** What is known of the board. */
   of({ fingerprint }: Board): GradeReply | undefined {
     return fingerprint === this.#fingerprint ? this.#reply : undefined;
   }
 
-  /** Asks, unless that was done; resolves to whether something new is known. */
-  async learn(scene: Scene): Promise<boolean> {
+  /** Asks, unless that was done, or there is no board. Never rejects. */
+  async learn(scene: Scene | undefined): Promise<void> {
+    if (scene === undefined || scene.board.fingerprint === this.#fingerprint) return;
     const { fingerprint } = scene.board;
-    if (fingerprint === this.#fingerprint) return false;
     this.#fingerprint = fingerprint;
     this.#reply = undefined;
     const reply = await scene.ask({ kind: "grade", rows: rowsIn(scene) });
-    if (this.#fingerprint !== fingerprint) return false;
-    if (!isGrade(reply)) {
+    if (this.#fingerprint !== fingerprint) return;
+    if (isGrade(reply)) {
+      this.#reply = reply;
+      this.#onNews();
+    } else {
       this.#fingerprint = undefined; // It was cancelled, or stopped: it may be asked again.
-      return false;
     }
-    this.#reply = reply;
-    return true;
   }
 }

@@ -1,28 +1,38 @@
 /**
  * Hint: where to look next, and when asked again, what is to be seen there.
  *
- * It goes on from what the player has drawn; where the page does not tell that, from the empty board,
- * and the hint says so.
+ * It goes on from what the player has drawn and from what Next has revealed, which stays to be seen. Where
+ * the page does not tell what is drawn, the hint says so.
  */
 
+import type { Rect } from "@shikiri/core";
 import { isHint, isNoReply } from "../protocol/replies.ts";
 import { say } from "../protocol/wording.ts";
 import { noReply, verdictView } from "./answer.ts";
+import { meets } from "./drawn.ts";
 import type { Message } from "./sentences.ts";
 import { rowsIn, type Scene, type View } from "./view.ts";
 
 /** Asks for a hint, and shows its first stage. */
 export async function showHint(scene: Scene): Promise<View> {
   const { drawn, wording } = scene;
-  const rows = rowsIn(scene);
-  const reply = await scene.ask({ kind: "hint", rows, drawn: drawn ?? [], locale: wording.locale });
+  const seen = scene.revealed.filter(
+    (region) => drawn?.some((rect) => meets(rect, region)) !== true,
+  );
+  const reply = await scene.ask({
+    kind: "hint",
+    rows: rowsIn(scene),
+    drawn: [...(drawn ?? []), ...seen.map(plain)],
+    locale: wording.locale,
+  });
   if (!isHint(reply)) return verdictView(scene, isNoReply(reply) ? reply : noReply(wording));
   const stage = (text: string, marks: View["marks"]): View => ({
     message: messageOf(drawn === undefined ? `${text} ${say(wording, "drawnUnknown")}` : text),
     status: "step",
-    marks,
+    marks: [...seen.map((region) => ({ kind: "region" as const, ...region })), ...marks],
     label: text,
     isForDrawn: true,
+    look: marks.map((mark) => ({ width: 1, height: 1, ...mark })),
   });
   const last = stage(reply.why, reply.proof);
   return reply.where === "" ? last : { ...stage(reply.where, reply.place), again: () => last };
@@ -30,4 +40,8 @@ export async function showHint(scene: Scene): Promise<View> {
 
 function messageOf(text: string): Message {
   return { tone: "step", text };
+}
+
+function plain({ x, y, width, height }: Rect): Rect {
+  return { x, y, width, height };
 }

@@ -1,7 +1,7 @@
 /**
  * Next: one more rectangle of the answer each time, in the order in which they can be found.
  *
- * What the player has drawn already is passed over.
+ * What the player has drawn already is passed over, and what was revealed before is shown again.
  */
 
 import { isSameRect, type Rect } from "@shikiri/core";
@@ -14,7 +14,7 @@ import { rowsIn, type Scene, type View } from "./view.ts";
 
 /** Asks for the steps, and shows the first that is not drawn yet. */
 export async function showNext(scene: Scene): Promise<View> {
-  const { drawn = [], wording } = scene;
+  const { drawn = [], revealed, wording } = scene;
   const reply = await scene.ask({ kind: "steps", rows: rowsIn(scene) });
   if (!isSteps(reply)) return verdictView(scene, isNoReply(reply) ? reply : noReply(wording));
   if (!reply.isAnswer && reply.regions.length === 0) {
@@ -37,8 +37,10 @@ export async function showNext(scene: Scene): Promise<View> {
       marks: all.map((region) => ({ kind: "region", ...region })),
       label: say(wording, "answerDrawn", rectangles(all, wording)),
       isForDrawn: false,
+      look: next === undefined ? [] : [next],
+      revealed: all,
       again: (drawn) => viewOf(all, drawn),
     };
   };
-  return viewOf([], drawn);
+  return viewOf(revealed, drawn);
 }

@@ -1,5 +1,6 @@
 /** Ports: all that a session has to do with outside of itself, so that its rules need no browser. */
 
+import type { Rect } from "@shikiri/core";
 import type { Board, BoardWatcher } from "@shikiri/scraper";
 import type { ContentRequest, Status } from "../protocol/requests.ts";
 import type { Settings } from "../protocol/settings.ts";
@@ -16,6 +17,8 @@ export interface Ports {
   ask(request: ContentRequest): Promise<unknown>;
   /** Draws the view's marks in place of what is drawn. May throw on a hostile page. */
   draw(board: Board, view: View, settings: Settings): void;
+  /** Scrolls to where the player is to look. */
+  bringIntoView(board: Board, rects: readonly Rect[]): void;
   /** Removes what is drawn, if anything. */
   erase(): void;
   /** Shows the panel, or what has changed of it. */

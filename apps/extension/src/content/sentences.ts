@@ -82,6 +82,12 @@ function common(
   return say(wording, complete ? "severalNothing" : "severalUnknown");
 }
 
+/** That something has failed, as what was thrown says. */
+export function failureMessage(thrown: unknown, wording: Wording): Message {
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  return { tone: "bad", text: say(wording, "failedBy", why) };
+}
+
 /** How many rectangles there are, in words. */
 export function rectangles({ length }: readonly unknown[], wording: Wording): string {
   return sayCount(wording, "rectangles", length);

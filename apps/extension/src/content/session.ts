@@ -17,13 +17,20 @@ import { say, type TextKey, type Wording } from "../protocol/wording.ts";
 import { viewAfter, viewFor, type ShownView, type Task } from "./asking.ts";
 import { copyBoard } from "./copy-board.ts";
 import { areSameRects, drawnNow } from "./drawn.ts";
-import { factsOf } from "./facts.ts";
 import type { FeatureName } from "./features.ts";
-import { Front, type Sight } from "./front.ts";
+import { Front } from "./front.ts";
 import { Grades } from "./grades.ts";
 import type { Press, Target } from "./panel/panel-state.ts";
 import type { Ports } from "./ports.ts";
-import { lookingMessage, solvingMessage, unreadableMessage, type Message } from "./sentences.ts";
+import { Revealed } from "./revealed.ts";
+import {
+  failureMessage,
+  lookingMessage,
+  solvingMessage,
+  unreadableMessage,
+  type Message,
+} from "./sentences.ts";
+import { sightOf } from "./sight.ts";
 import type { Doing, Scene } from "./view.ts";
 
 /** One page's session; see the head of this file. */
@@ -42,7 +49,8 @@ export class Session {
   #doing: Task | undefined;
   #shown: ShownView | undefined;
   readonly #front: Front;
-  readonly #grades = new Grades();
+  readonly #grades = new Grades(() => this.#front.show());
+  readonly #revealed = new Revealed();
 
   /**
    * @param ports the page and the browser; nothing is touched before the first order
@@ -50,7 +58,9 @@ export class Session {
    */
   constructor(ports: Ports, { wording, settings }: Order) {
     this.#ports = ports;
-    this.#front = new Front(ports, () => this.#sight());
+    this.#front = new Front(ports, () =>
+      sightOf(this.#wording, this.#settings, this.#board, this.#shown, this.#grades),
+    );
     this.#wording = wording;
     this.#settings = settings;
   }
@@ -59,8 +69,13 @@ export class Session {
   async take({ action, wording, settings }: Order): Promise<void> {
     this.#wording = wording;
     this.#settings = settings;
-    if (action !== "toggle") {
+    if (action === "renew") {
+      this.#draw();
+      this.#front.show();
+    } else if (action !== "toggle") {
       await this.#do(action);
+    } else if (this.#doing !== undefined && this.#doing === this.#task) {
+      this.#cancel();
     } else if (this.#phase === "busy" || this.#phase === "on") {
       this.end();
     } else {
@@ -82,7 +97,7 @@ export class Session {
   change(change: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...change };
     void this.#ports.ask({ kind: "settings", change });
-    if (this.#shown !== undefined && !("place" in change)) this.#draw();
+    if (!("place" in change)) this.#draw();
   }
 
   /** Takes the board elsewhere. Never rejects. */
@@ -108,8 +123,9 @@ export class Session {
     this.#front.report();
   }
 
-  async #do(action: Exclude<Action, "toggle">): Promise<void> {
+  async #do(action: Exclude<Action, "toggle" | "renew">): Promise<void> {
     if (action === "hide") {
+      this.#revealed.forget();
       if (this.#phase !== "off") this.#drop();
       return;
     }
@@ -180,7 +196,7 @@ export class Session {
       this.#settle();
       this.#front.tell("step");
       this.#front.show();
-      await this.#learnGrade();
+      await this.#grades.learn(this.#scene());
       return;
     }
     const { fingerprint, puzzle } = scene.board;
@@ -223,9 +239,11 @@ export class Session {
     if (this.#board?.fingerprint !== fingerprint) return;
     this.#settle();
     this.#draw();
+    this.#revealed.note(fingerprint, shown.view.revealed);
+    this.#ports.bringIntoView(this.#board, shown.view.look ?? []);
     // The player's hand may have been there meanwhile.
     void this.#lookAgain();
-    await this.#learnGrade();
+    await this.#grades.learn(this.#scene());
   }
 
   /** Draws the view at hand on the board, and says what there is to say. */
@@ -239,9 +257,7 @@ export class Session {
     } catch (thrown) {
       this.#ports.erase();
       this.#shown = undefined;
-      const why = thrown instanceof Error ? thrown.message : String(thrown);
-      this.#fail("failed", { tone: "bad", text: say(this.#wording, "failedBy", why) });
-      return;
+      return this.#fail("failed", failureMessage(thrown, this.#wording));
     }
     if (view.status !== "step" && view.marks.length === 0) this.#phase = "failed";
     this.#front.tell(view.status);
@@ -272,7 +288,7 @@ export class Session {
     this.#settle();
     this.#front.say(why && { tone: "step", text: say(this.#wording, why) });
     this.#front.tell("step");
-    void this.#learnGrade();
+    void this.#grades.learn(this.#scene());
   }
 
   #cancel(): void {
@@ -297,12 +313,6 @@ export class Session {
     else this.end();
   }
 
-  async #learnGrade(): Promise<void> {
-    const scene = this.#scene();
-    const isNews = scene !== undefined && (await this.#grades.learn(scene));
-    if (isNews && this.#phase !== "off") this.#front.show();
-  }
-
   /** What is under way is wanted no more. */
   #forgetTask(): void {
     if (this.#task !== undefined) void this.#ports.ask({ kind: "cancel" });
@@ -311,8 +321,10 @@ export class Session {
 
   #scene(): Scene | undefined {
     const board = this.#board;
+    if (board === undefined) return undefined;
     const ask: Scene["ask"] = (request) => this.#ports.ask(request);
-    return board && { board, wording: this.#wording, drawn: board.drawn, ask };
+    const revealed = this.#revealed.of(board);
+    return { board, wording: this.#wording, drawn: board.drawn, revealed, ask };
   }
 
   #work(notice: Message): void {
@@ -331,19 +343,5 @@ export class Session {
     this.#front.open();
     this.#front.tell(status);
     this.#front.say(message);
-  }
-
-  #sight(): Sight {
-    const board = this.#board;
-    const view = this.#shown?.view;
-    return {
-      wording: this.#wording,
-      settings: this.#settings,
-      facts: board && factsOf(this.#grades.of(board), board.witnesses, this.#wording),
-      asksWhy: this.#shown?.feature === "hint" && view?.again !== undefined,
-      asksLeave: view?.yes !== undefined,
-      marks: view?.marks ?? [],
-      board: board?.root,
-    };
   }
 }

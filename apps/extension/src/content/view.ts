@@ -7,7 +7,7 @@
 
 import { rowsOf, type Area, type Rect } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
-import type { Mark } from "../protocol/marks.ts";
+import type { DrawnRegion, Mark } from "../protocol/marks.ts";
 import type { ContentRequest, Status } from "../protocol/requests.ts";
 import type { Wording } from "../protocol/wording.ts";
 import type { Message } from "./sentences.ts";
@@ -22,6 +22,10 @@ export interface View {
   readonly label: string;
   /** Whether it holds only as long as the player draws nothing. */
   readonly isForDrawn: boolean;
+  /** Where on the board the player is to look: it is scrolled into view. */
+  readonly look?: readonly Rect[];
+  /** What has been revealed of the answer by now, one by one. */
+  readonly revealed?: readonly DrawnRegion[];
   /** What is shown when the same is asked for again, with what the player has drawn by then. */
   readonly again?: (drawn: readonly Rect[]) => View;
   /** What is done to the page if the player agrees to it; the view asks whether. Never rejects. */
@@ -41,6 +45,8 @@ export interface Scene {
   readonly wording: Wording;
   /** The player's rectangles; undefined where the page does not tell them. */
   readonly drawn: readonly Rect[] | undefined;
+  /** What Next has revealed of the answer before. */
+  readonly revealed: readonly DrawnRegion[];
   /** The background's reply, or undefined if the extension has gone or did not reply. */
   readonly ask: (request: ContentRequest) => Promise<unknown>;
 }

@@ -10,9 +10,11 @@ import type { Wording } from "./wording.ts";
 
 /**
  * What may be ordered. `toggle` is the toolbar button: it begins what the settings say, or ends what is
- * on. The others are the panel's buttons; `fill` asks the player first, and `panel` only opens the panel.
+ * on. `renew` begins nothing: the player has chosen something elsewhere, which holds for what is on. The
+ * others are the panel's buttons; `fill` asks the player first, and `panel` only opens the panel.
  */
-export type Action = "toggle" | "answer" | "hint" | "next" | "check" | "fill" | "hide" | "panel";
+export type Action =
+  "toggle" | "renew" | "answer" | "hint" | "next" | "check" | "fill" | "hide" | "panel";
 
 /** What to do, for whom. */
 export interface Order {

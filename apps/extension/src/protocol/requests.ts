@@ -32,6 +32,7 @@ type Rows = readonly (readonly Area[])[];
  * - `fill`: has the script that fills boards put beside the content script.
  * - `settings`: choices to be kept. `cancel`: ends all jobs of the tab. `status`: for the button.
  * - `arrived`: a page of a permitted site is there.
+ * - `renew`: asks for the order of that name, since something was chosen elsewhere.
  */
 export type ContentRequest = OfBoard<{ readonly rows: Rows }> | OfPage;
 
@@ -48,7 +49,7 @@ type OfBoard<Board> = Board &
 
 type OfPage =
   | { readonly kind: "settings"; readonly change: Readonly<Record<string, unknown>> }
-  | { readonly kind: "arrived" | "cancel" | "game" | "fill" }
+  | { readonly kind: "arrived" | "cancel" | "game" | "fill" | "renew" }
   | { readonly kind: "status"; readonly status: Status };
 
 const STATUSES: readonly unknown[] = [
@@ -72,6 +73,7 @@ export function checkRequest(message: unknown): CheckedRequest | undefined {
     case "cancel":
     case "game":
     case "fill":
+    case "renew":
       return { kind };
     case "status":
       return STATUSES.includes(status) ? { kind, status: status as Status } : undefined;

@@ -7,10 +7,10 @@
  */
 
 import { isReply } from "../../protocol/replies.ts";
-import { say, type Wording } from "../../protocol/wording.ts";
+import { say } from "../../protocol/wording.ts";
 import { noReply, verdictView } from "../answer.ts";
 import { drawnNow } from "../drawn.ts";
-import type { Message } from "../sentences.ts";
+import { failureMessage, type Message } from "../sentences.ts";
 import { rowsIn, type Doing, type Scene, type View } from "../view.ts";
 import { FILLER, type Filler } from "./filler.ts";
 import { fillIn } from "./filling.ts";
@@ -26,7 +26,7 @@ async function ask(scene: Scene): Promise<View> {
   try {
     return await asked(scene);
   } catch (fault) {
-    return viewOf(warning(failureOf(fault, scene.wording)));
+    return viewOf(failureMessage(fault, scene.wording));
   }
 }
 
@@ -73,7 +73,7 @@ async function fill(
     hand = handOn(scene, mark, doing, tell);
     return endingView(await fillIn(plan, drawn, hand), plan, wording);
   } catch (fault) {
-    return viewOf(warning(failureOf(fault, wording)));
+    return viewOf(failureMessage(fault, wording));
   } finally {
     hand?.lift();
   }
@@ -81,10 +81,6 @@ async function fill(
 
 function warning(text: string): Message {
   return { tone: "warning", text };
-}
-
-function failureOf(fault: unknown, wording: Wording): string {
-  return say(wording, "failedBy", fault instanceof Error ? fault.message : String(fault));
 }
 
 const world = globalThis as { [FILLER]?: Filler };

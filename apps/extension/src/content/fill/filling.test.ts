@@ -4,7 +4,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { areSameRects } from "../drawn.ts";
 import { fillIn, type Ending, type Hand } from "./filling.ts";
-import { meets, planFor } from "./plan.ts";
+import { meets } from "../drawn.ts";
+import { planFor } from "./plan.ts";
 
 const BOARD = [
   [3, 0, 0, 1],

@@ -7,8 +7,8 @@
  */
 
 import { type Rect } from "@shikiri/core";
-import { areSameRects } from "../drawn.ts";
-import { meets, type Plan } from "./plan.ts";
+import { areSameRects, meets } from "../drawn.ts";
+import type { Plan } from "./plan.ts";
 
 /** What filling needs of the page, and of who asked for it. */
 export interface Hand {

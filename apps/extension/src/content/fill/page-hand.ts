@@ -1,7 +1,7 @@
 /**
  * The hand on a real page: strokes, the robot mark, the page's game; and whether the player's own hand
  * is on the page, which ends the filling. Only events that a hand has made count as the player's: a press
- * on the board or on what can be pressed, or the keys that undo and redo.
+ * on the board or on what can be pressed, the keys that undo and redo, and Escape, wherever the focus is.
  */
 
 import type { Rect } from "@shikiri/core";
@@ -36,10 +36,14 @@ export function handOn(
   const options = { capture: true, passive: true, signal: watching.signal };
   const view = document.defaultView;
   let isPlayed = false;
+  let isCancelled = false;
   let isLeft = false;
   for (const type of BEGINNINGS) {
     view?.addEventListener(type, (event) => (isPlayed ||= isPlay(board, event)), options);
   }
+  const notice = (event: KeyboardEvent): boolean =>
+    (isCancelled ||= event.isTrusted && event.key === "Escape");
+  view?.addEventListener("keydown", notice, options);
   view?.addEventListener("pagehide", () => (isLeft = true), options);
   const scrolling = keepScrolled(board);
   return {
@@ -54,7 +58,8 @@ export function handOn(
     drawn: () => drawnNow(board, scene),
     hindrance: () => {
       if (isLeft || !board.root.isConnected || !board.cells[0]!.isConnected) return "gone";
-      return isPlayed ? "hand" : hindrance();
+      if (isPlayed) return "hand";
+      return isCancelled ? "cancelled" : hindrance();
     },
     turn: (milliseconds) =>
       new Promise((resolve) => {

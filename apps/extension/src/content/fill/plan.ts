@@ -7,6 +7,7 @@
  */
 
 import { areaOf, isSameRect, type Rect } from "@shikiri/core";
+import { meets } from "../drawn.ts";
 
 /** What filling a board comes to. */
 export interface Plan {
@@ -25,10 +26,4 @@ export function planFor(answer: readonly Rect[], drawn: readonly Rect[]): Plan {
   const draw = missing.filter((rect) => rect !== left);
   const isInTheWay = (known: Rect): boolean => draw.some((rect) => meets(known, rect));
   return { draw, left, replaced: drawn.filter(isInTheWay).length };
-}
-
-/** Whether the rectangles share a cell. */
-export function meets(a: Rect, b: Rect): boolean {
-  const across = a.x < b.x + b.width && b.x < a.x + a.width;
-  return across && a.y < b.y + b.height && b.y < a.y + a.height;
 }
