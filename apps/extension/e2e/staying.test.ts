@@ -153,11 +153,11 @@ describeInFirefox("staying on by the button's menu", (firefox) => {
     await firefox().answer(false);
     await expect.poll(() => isTicked(page)).toBe(false);
 
+    await firefox().click(page);
+    await awaitOwners(page);
     await firefox().menu(page, BOX);
     await firefox().answer(true);
     await expect.poll(() => isTicked(page)).toBe(true);
-    await firefox().click(page);
-    await awaitOwners(page);
     await page.reload();
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(ROWS));
 

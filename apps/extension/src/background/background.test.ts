@@ -23,6 +23,7 @@ class Listeners {
 const executeScript = vi.fn<(injection: unknown) => Promise<unknown>>();
 const registerContentScripts = vi.fn<(scripts: unknown) => Promise<void>>();
 const unregisterContentScripts = vi.fn<() => Promise<void>>();
+const tabsAt = vi.fn<(query: { url: string[] }) => Promise<{ id: number }[]>>(async () => []);
 const permissions = new Set<string>();
 const menu: string[] = [];
 const ticked: (boolean | undefined)[] = [];
@@ -38,6 +39,7 @@ vi.mock("webextension-polyfill", () => ({
     ...fakeBrowser,
     runtime: { ...fakeBrowser.runtime, openOptionsPage },
     scripting: { executeScript, registerContentScripts, unregisterContentScripts },
+    tabs: { ...fakeBrowser.tabs, query: tabsAt },
     i18n: { getUILanguage: () => "en-US" },
     commands: { onCommand: listening.commands },
     contextMenus: {
@@ -208,7 +210,7 @@ describe("a shortcut and an entry of the menu", () => {
 
   it("show in the box what was permitted elsewhere", async () => {
     for (const site of ["puzzle-shikaku", "puzzles-mobile"]) permissions.add(`*://*.${site}.com/*`);
-    await listening.added.trigger();
+    await listening.added.trigger({ origins: [] });
     await vi.waitFor(() => expect(ticked.at(-1)).toBe(true));
     permissions.clear();
     await listening.removed.trigger();
@@ -245,21 +247,33 @@ describe("a page that tells of itself", () => {
   it.each([
     ["is installed or updated", () => fakeBrowser.runtime.onInstalled.trigger(INSTALLED)],
     ["comes with its browser", () => fakeBrowser.runtime.onStartup.trigger()],
-    ["is given a permission", () => listening.added.trigger()],
+    ["is given a permission", () => listening.added.trigger({ origins: [] })],
   ])("does so by a script that is registered when the extension %s", async (_, happen) => {
     await happen();
     await vi.waitFor(() => expect(registerContentScripts).toHaveBeenCalledOnce());
   });
 
   it("is given the order for what was on in its tab, with the permission for its site", async () => {
+    permissions.add("*://*.puzzle-shikaku.com/*");
     await send({ kind: "status", status: "unique" }, ofPage);
     executeScript.mockClear();
-    permissions.add("*://*.puzzle-shikaku.com/*");
     await arrive();
     expect(executeScript.mock.lastCall).toMatchObject([
       { args: [ORDER_DESK, { action: "answer", isUnasked: true }] },
     ]);
     permissions.clear();
+  });
+
+  it("is asked what is on when its site is permitted", async () => {
+    executeScript.mockClear();
+    const origins = ["*://*.puzzle-shikaku.com/*"];
+    tabsAt.mockImplementation(async ({ url }) => (url === origins ? [{ id: 7 }] : []));
+    await listening.added.trigger({ origins });
+    await vi.waitFor(() =>
+      expect(executeScript.mock.lastCall).toMatchObject([
+        { target: { tabId: 7 }, args: [ORDER_DESK, { action: "renew" }] },
+      ]),
+    );
   });
 
   it("is left alone without it", async () => {

@@ -53,6 +53,11 @@ browser.storage.local.onChanged.addListener(({ settings }) => {
 });
 browser.permissions.onAdded.addListener(renewMenu);
 browser.permissions.onAdded.addListener(() => awaitArrivals(browser.scripting));
+browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
+  // What is on there already is to stay on, too: renewed, it tells what it is.
+  const tabs = await browser.tabs.query({ url: origins }).catch(() => []);
+  for (const { id } of tabs) void order(id, "renew");
+});
 browser.permissions.onRemoved.addListener(renewMenu);
 
 browser.runtime.onMessage.addListener(

@@ -72,7 +72,14 @@ describe("after the page has loaded", () => {
     expect(browser.items.size).toBe(0);
   });
 
-  it("nothing is begun without the permission for the site, or after it was taken back", async () => {
+  it("nothing is noted without the permission for the site", async () => {
+    const browser = new FakeBrowser();
+    browser.permitted = ["*://*.puzzles-mobile.com/*"];
+    await noteStatus(browser, 7, PAGE, "unique");
+    expect(browser.items.size).toBe(0);
+  });
+
+  it("nothing is begun after the permission was taken back", async () => {
     const browser = await after("unique");
     browser.permitted = ["*://*.puzzles-mobile.com/*"];
     expect(await orderAfterLoad(browser, 7, PAGE)).toBeUndefined();

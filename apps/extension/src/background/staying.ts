@@ -1,10 +1,11 @@
 /**
  * Staying on: what was on in a tab is on again after the tab has loaded another page of the site.
  *
- * Only with the player's permission for the site. That may be given after the click, so what is on is
- * noted without it too: for as long as the browser runs, in its memory (`storage.session`), by the tab's
- * number and the site alone, so a tab that comes back to the site goes on. A drawn answer is solved
- * anew, of everything else the panel is opened, since a hint was for the puzzle before.
+ * Only with the player's permission for the site: without it nothing is noted. When it is given, the pages
+ * are asked to tell once more. What is on is kept for as long as the browser runs, in its memory
+ * (`storage.session`), by the tab's number and the site alone, so a tab that comes back to the site
+ * goes on. A drawn answer is solved anew, of everything else the panel is opened, since a hint was for
+ * the puzzle before.
  */
 
 import type { Action } from "../protocol/order.ts";
@@ -21,9 +22,12 @@ export interface StayingBrowser {
   hasPermission(origin: string): Promise<boolean>;
 }
 
-/** Notes what a tab shows of a site's page, as the content script tells it. Never rejects. */
+/**
+ * Notes what a tab shows of a site's page, as the content script tells it; nothing without the permission.
+ * Never rejects.
+ */
 export async function noteStatus(
-  { storage }: StayingBrowser,
+  browser: StayingBrowser,
   tabId: number,
   address: string | undefined,
   status: Status,
@@ -32,8 +36,14 @@ export async function noteStatus(
   const site = siteOf(address ?? "");
   if (action === undefined || site === undefined) return;
   const key = keyOf(tabId, site);
-  const noting = action === "off" ? storage.remove(key) : storage.set({ [key]: action });
-  await noting.catch(() => undefined);
+  try {
+    if (action === "off") await browser.storage.remove(key);
+    else if (await browser.hasPermission(originOf(site))) {
+      await browser.storage.set({ [key]: action });
+    }
+  } catch {
+    // The next page begins nothing.
+  }
 }
 
 /** What is to be ordered in a tab that has loaded the page at this address. Never rejects. */
@@ -49,7 +59,7 @@ export async function orderAfterLoad(
     const { [key]: action } = await browser.storage.get(key);
     if (action !== "answer" && action !== "panel") return undefined;
     if (await browser.hasPermission(originOf(site))) return action;
-    // Without the permission it has ended with its page, and is not begun if the permission is given.
+    // The permission was taken back.
     await browser.storage.remove(key);
     return undefined;
   } catch {

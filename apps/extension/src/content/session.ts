@@ -72,6 +72,7 @@ export class Session {
     if (action === "renew") {
       this.#draw();
       this.#front.show();
+      this.#front.report();
     } else if (action !== "toggle") {
       await this.#do(action);
     } else if (this.#doing !== undefined && this.#doing === this.#task) {

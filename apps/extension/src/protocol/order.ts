@@ -10,8 +10,9 @@ import type { Wording } from "./wording.ts";
 
 /**
  * What may be ordered. `toggle` is the toolbar button: it begins what the settings say, or ends what is
- * on. `renew` begins nothing: the player has chosen something elsewhere, which holds for what is on. The
- * others are the panel's buttons; `fill` asks the player first, and `panel` only opens the panel.
+ * on. `renew` begins nothing: the player has chosen something elsewhere, which holds for what is on, and
+ * that tells once more what it is. The others are the panel's buttons; `fill` asks the player first, and
+ * `panel` only opens the panel.
  */
 export type Action =
   "toggle" | "renew" | "answer" | "hint" | "next" | "check" | "fill" | "hide" | "panel";
