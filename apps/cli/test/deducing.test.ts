@@ -86,7 +86,7 @@ describe("shikiri explain", () => {
     const { status, stdout, stderr } = await shikiri(UNIQUE, "explain");
     expect(linesIn(stdout)).toHaveLength(6);
     expect(linesIn(stdout)[0]).toBe(
-      "1. Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x2 from (2, 3) to (4, 4).",
+      "1. The edges and the other numbers leave the 6 at (3, 4) only one rectangle of its size: 3×2 from (2, 3) to (4, 4).",
     );
     expect(stderr).toBe(
       "shikiri: unique: each region is deduced, and no other answer is possible\n",
@@ -188,8 +188,8 @@ describe("shikiri hint", () => {
   it("says where to look, why, and draws the next rectangle", async () => {
     const { status, stdout } = await hint([]);
     expect(stdout)
-      .toBe(`Look at the 6 at (3, 4). Which rectangles of its size fit between the walls and the other numbers?
-Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x2 from (2, 3) to (4, 4).
+      .toBe(`Look at the 6 at (3, 4). Which rectangles of its size fit between the edges and the other numbers?
+The edges and the other numbers leave the 6 at (3, 4) only one rectangle of its size: 3×2 from (2, 3) to (4, 4).
 
 ┌───────────────────┐
 │ ·   ·   4   ·   · │
@@ -209,7 +209,7 @@ Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x
   it("says with --where only where to look", async () => {
     const { stdout } = await shikiri("", "hint", "--where", "board.txt");
     expect(stdout).toBe(
-      "Look at the 6 at (3, 4). Which rectangles of its size fit between the walls and the other numbers?\n",
+      "Look at the 6 at (3, 4). Which rectangles of its size fit between the edges and the other numbers?\n",
     );
   });
 
@@ -228,7 +228,7 @@ Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x
   it("first says what is wrong", async () => {
     const { status, stdout } = await hint([{ x: 0, y: 1, width: 2, height: 2 }]);
     expect(stdout).toBe(
-      "2x2 from (0, 1) to (1, 2) is not the region of the 4 at (0, 1): with it the rest cannot be completed.\n",
+      "2×2 from (0, 1) to (1, 2) is wrong for the 4 at (0, 1): with it the rest cannot be completed.\n",
     );
     expect(status).toBe(1);
     const json = await hint([{ x: 0, y: 1, width: 2, height: 2 }], "--json");
@@ -237,7 +237,7 @@ Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x
 
   it("says with --where only which rectangle is wrong, not why", async () => {
     const { status, stdout } = await hint([{ x: 0, y: 1, width: 2, height: 2 }], "--where");
-    expect(stdout).toBe("Look at what is drawn: 2x2 from (0, 1) to (1, 2).\n");
+    expect(stdout).toBe("Look at what is drawn: 2×2 from (0, 1) to (1, 2).\n");
     expect(status).toBe(1);
     expect((await hint(RECTS, "--where")).stdout).toBe("All is drawn, and right.\n");
   });
@@ -259,7 +259,7 @@ Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x
   it("says why there is none", async () => {
     const { status, stderr } = await shikiri(TWO_ANSWERS, "hint", "-");
     expect(stderr).toBe(
-      "shikiri: Several answers go with what is drawn, and no rule leads to a region that all of them have.\n",
+      "shikiri: Several answers go with what is drawn, and no rule leads to a rectangle that all of them have.\n",
     );
     expect(status).toBe(1);
   });

@@ -146,6 +146,7 @@ export type { HintFault } from "./shikaku/hint-fault.ts";
 export { LANGUAGES, type Language } from "./shikaku/words/languages.ts";
 export { wordContradiction, wordDeduction } from "./shikaku/words/word-deduction.ts";
 export { wordHint, type HintText } from "./shikaku/words/word-hint.ts";
+export type { NameCell } from "./shikaku/words/words.ts";
 export { loadLogicSolverEngine } from "./shikaku/sat-engine.ts";
 export { plain, sat } from "./shikaku/cover-backed.ts";
 export {

@@ -6,7 +6,6 @@
  * Where one part or several may stand, no verb has it as its subject.
  */
 
-import { formatCell } from "../../base/grid.ts";
 import { listed } from "./listed.ts";
 import { isCell, isLine, lastCellOf } from "./rect-ends.ts";
 import { atStart } from "./sentence-start.ts";
@@ -15,14 +14,14 @@ import type { DeductionParts, Words } from "./words.ts";
 /** German. */
 export const de: Words = {
   space: " ",
-  clue: (clue) =>
-    `die ${clue.area === "?" ? "unbekannte Zahl" : clue.area} auf ${formatCell(clue)}`,
-  rect: (rect) =>
+  clue: (clue, cell) =>
+    `die ${clue.area === "?" ? "unbekannte Zahl" : clue.area} auf ${cell(clue)}`,
+  rect: (rect, cell) =>
     isCell(rect)
-      ? `das 1×1-Rechteck auf ${formatCell(rect)}`
-      : `das ${rect.width}×${rect.height}-Rechteck von ${formatCell(rect)} bis ${formatCell(lastCellOf(rect))}`,
-  block: (rect) =>
-    `${formatCell(rect)} bis ${formatCell(lastCellOf(rect))}${isLine(rect) ? "" : ` (${rect.width}×${rect.height})`}`,
+      ? `das 1×1-Rechteck auf ${cell(rect)}`
+      : `das ${rect.width}×${rect.height}-Rechteck von ${cell(rect)} bis ${cell(lastCellOf(rect))}`,
+  block: (rect, cell) =>
+    `${cell(rect)} bis ${cell(lastCellOf(rect))}${isLine(rect) ? "" : ` (${rect.width}×${rect.height})`}`,
   and: (items) => listed(items, ", ", " und "),
   or: (items) => listed(items, ", ", " oder "),
   where: {

@@ -7,7 +7,6 @@
  * l'Imprimerie nationale, 2002).
  */
 
-import { formatCell } from "../../base/grid.ts";
 import { listed } from "./listed.ts";
 import { isCell, isLine, lastCellOf } from "./rect-ends.ts";
 import { atStart } from "./sentence-start.ts";
@@ -20,13 +19,13 @@ const QUESTION = "\u202F?";
 /** French. */
 export const fr: Words = {
   space: " ",
-  clue: (clue) => `le ${clue.area === "?" ? "nombre inconnu" : clue.area} en ${formatCell(clue)}`,
-  rect: (rect) =>
+  clue: (clue, cell) => `le ${clue.area === "?" ? "nombre inconnu" : clue.area} en ${cell(clue)}`,
+  rect: (rect, cell) =>
     isCell(rect)
-      ? `le rectangle 1×1 en ${formatCell(rect)}`
-      : `le rectangle ${rect.width}×${rect.height} de ${formatCell(rect)} à ${formatCell(lastCellOf(rect))}`,
-  block: (rect) =>
-    `${formatCell(rect)} à ${formatCell(lastCellOf(rect))}${isLine(rect) ? "" : ` (${rect.width}×${rect.height})`}`,
+      ? `le rectangle 1×1 en ${cell(rect)}`
+      : `le rectangle ${rect.width}×${rect.height} de ${cell(rect)} à ${cell(lastCellOf(rect))}`,
+  block: (rect, cell) =>
+    `${cell(rect)} à ${cell(lastCellOf(rect))}${isLine(rect) ? "" : ` (${rect.width}×${rect.height})`}`,
   and: (items) => listed(items, ", ", " et "),
   or: (items) => listed(items, ", ", " ou "),
   where: {

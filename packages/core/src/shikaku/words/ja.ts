@@ -1,6 +1,5 @@
 /** The sentences in Japanese. */
 
-import { formatCell } from "../../base/grid.ts";
 import { listed } from "./listed.ts";
 import { isCell, isLine, lastCellOf } from "./rect-ends.ts";
 import type { Words } from "./words.ts";
@@ -8,13 +7,13 @@ import type { Words } from "./words.ts";
 /** Japanese. */
 export const ja: Words = {
   space: "",
-  clue: (clue) => ` ${formatCell(clue)} の ${clue.area} `,
-  rect: (rect) =>
+  clue: (clue, cell) => ` ${cell(clue)} の ${clue.area} `,
+  rect: (rect, cell) =>
     isCell(rect)
-      ? ` ${formatCell(rect)} の 1×1 の長方形`
-      : ` ${formatCell(rect)} から ${formatCell(lastCellOf(rect))} までの ${rect.width}×${rect.height} の長方形`,
-  block: (rect) =>
-    ` ${formatCell(rect)} から ${formatCell(lastCellOf(rect))} まで${isLine(rect) ? "" : `（${rect.width}×${rect.height}）`}`,
+      ? ` ${cell(rect)} の 1×1 の長方形`
+      : ` ${cell(rect)} から ${cell(lastCellOf(rect))} までの ${rect.width}×${rect.height} の長方形`,
+  block: (rect, cell) =>
+    ` ${cell(rect)} から ${cell(lastCellOf(rect))} まで${isLine(rect) ? "" : `（${rect.width}×${rect.height}）`}`,
   and: (items) => listed(items, "、", "と"),
   or: (items) => items.join("または"),
   where: {
@@ -32,11 +31,11 @@ export const ja: Words = {
     assumption: ({ any }) => `${any}が正しいと仮定して、何が起こるか見てください。`,
   },
   why: {
-    "clue-of-one": ({ clues }) => `1 はそれだけで一つの領域です：${clues}。`,
+    "clue-of-one": ({ clues }) => `1 はそれだけで一つの長方形です：${clues}。`,
     "only-shape": ({ clues, region }) =>
       `外枠とほかの数字のため、${clues}に置ける面積の合う長方形は一つだけです：${region}。`,
     "last-candidate": ({ clues, region }) =>
-      `${clues}のほかの長方形は、決まった領域にぶつかるか、除外済みです。よって${region}に決まります。`,
+      `${clues}のほかの長方形は、決まった長方形にぶつかるか、除外済みです。よって${region}に決まります。`,
     "only-cover": ({ clues, cells, region }) =>
       `マス${cells}を覆えるものはほかにありません。よって${clues}は${region}に決まります。`,
     "shared-cells": ({ clues, cells, all }) =>
@@ -65,13 +64,13 @@ export const ja: Words = {
       `${rects}は ${found} マスですが、${clues}には ${expected} マスが必要です。`,
     overlap: ({ rects, cell }) => `${rects}はマス${cell}でほかの長方形と重なっています。`,
     impossible: ({ rects, clues }) =>
-      `${rects}は${clues}の領域ではありません。これでは残りを完成できません。`,
+      `${clues}に${rects}は置けません。これでは残りを完成できません。`,
     incompatible: ({ rects }) => `${rects}は両立しません。すべて描くと残りを完成できません。`,
   },
   outcome: {
     complete: "すべて正しく描けています。",
     none: "この問題には答えがありません。",
-    multiple: "ここまでを満たす答えが複数あり、すべてに共通する領域を導ける規則はありません。",
+    multiple: "ここまでを満たす答えが複数あり、すべてに共通する長方形を導ける規則はありません。",
     beyond: "ここまで正しいですが、どの規則でも先へ進めません。",
     stopped: "ヒントが見つかる前に探索が止まりました。",
   },

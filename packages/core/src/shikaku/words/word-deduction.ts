@@ -7,26 +7,43 @@
 
 import { areaOf, contains, formatCell, type Cell, type Rect } from "../../base/grid.ts";
 import type { DeducedContradiction, Deduction } from "../deduction.ts";
-import { WORDS, type Language } from "./languages.ts";
-import type { DeductionParts, Words } from "./words.ts";
+import type { Language } from "./languages.ts";
+import { wordsOf, type NamedWords } from "./named.ts";
+import type { DeductionParts, NameCell } from "./words.ts";
 
-/** What follows and why, in one language, as some sentences. */
-export function wordDeduction(deduction: Deduction, language: Language): string {
-  return tidy(whyOf(deduction, WORDS[language]));
+/**
+ * What follows and why, in one language, as some sentences.
+ *
+ * @param nameCell what a cell is called; `(column, row)` from 0 if nothing else is said
+ */
+export function wordDeduction(
+  deduction: Deduction,
+  language: Language,
+  nameCell: NameCell = formatCell,
+): string {
+  return tidy(whyOf(deduction, wordsOf(language, nameCell)));
 }
 
-/** What is left with nothing, in one language, as a sentence. */
-export function wordContradiction(contradiction: DeducedContradiction, language: Language): string {
-  return tidy(endOf(contradiction, WORDS[language]));
+/** What is left with nothing, in one language, as a sentence; cells as in {@link wordDeduction}. */
+export function wordContradiction(
+  contradiction: DeducedContradiction,
+  language: Language,
+  nameCell: NameCell = formatCell,
+): string {
+  return tidy(endOf(contradiction, wordsOf(language, nameCell)));
 }
 
 /** Where to look, for who would find it by himself; nothing is given away. */
-export function wordPlace(deduction: Deduction, language: Language): string {
-  const words = WORDS[language];
+export function wordPlace(
+  deduction: Deduction,
+  language: Language,
+  nameCell: NameCell = formatCell,
+): string {
+  const words = wordsOf(language, nameCell);
   return tidy(words.where[deduction.rule](partsOf(deduction, words)));
 }
 
-function whyOf(deduction: Deduction, words: Words): string {
+function whyOf(deduction: Deduction, words: NamedWords): string {
   const parts = partsOf(deduction, words);
   const { rule, because } = deduction;
   const conclusion = words.why[isRoom(deduction) ? "room" : rule](parts);
@@ -40,10 +57,10 @@ function whyOf(deduction: Deduction, words: Words): string {
   ].join(words.space);
 }
 
-function endOf(contradiction: DeducedContradiction, words: Words): string {
+function endOf(contradiction: DeducedContradiction, words: NamedWords): string {
   return "clue" in contradiction
     ? words.nothingLeftFor(words.clue(contradiction.clue))
-    : words.nothingLeftOver(wordCell(contradiction.cell));
+    : words.nothingLeftOver(words.cell(contradiction.cell));
 }
 
 /** Whether clues need a room that others must leave to them; else they have a pocket to fill. */
@@ -54,7 +71,7 @@ function isRoom({ rule, effect, because }: Deduction): boolean {
   );
 }
 
-function partsOf({ effect, because }: Deduction, words: Words): DeductionParts {
+function partsOf({ effect, because }: Deduction, words: NamedWords): DeductionParts {
   const removes = "removes" in effect ? effect.removes.map((rect) => words.rect(rect)) : [];
   return {
     clues: words.and(because.clues.map((clue) => words.clue(clue))),
@@ -67,7 +84,7 @@ function partsOf({ effect, because }: Deduction, words: Words): DeductionParts {
 }
 
 /** The cells, in row-major order, in words: as one block where they are one, else by runs in rows. */
-function runsOf(cells: readonly Cell[], words: Words): readonly string[] {
+function runsOf(cells: readonly Cell[], words: NamedWords): readonly string[] {
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return [];
   const block = { ...first, width: last.x - first.x + 1, height: last.y - first.y + 1 };
@@ -77,7 +94,7 @@ function runsOf(cells: readonly Cell[], words: Words): readonly string[] {
     const { x, y } = cells[begin]!;
     while (cells[end + 1]?.y === y && cells[end + 1]?.x === x + end + 1 - begin) end++;
     const run = { x, y, width: end + 1 - begin, height: 1 };
-    runs.push(begin === end ? wordCell({ x, y }) : words.block(run));
+    runs.push(begin === end ? words.cell({ x, y }) : words.block(run));
   }
   return runs;
 }
@@ -87,11 +104,6 @@ function isBlock(cells: readonly Cell[], rect: Rect): boolean {
   return (
     rect.width > 0 && areaOf(rect) === cells.length && cells.every((cell) => contains(rect, cell))
   );
-}
-
-/** A cell with blanks around it, for languages that write none between words. */
-export function wordCell(cell: Cell): string {
-  return ` ${formatCell(cell)} `;
 }
 
 /** The text without the blanks that putting it together has left. */

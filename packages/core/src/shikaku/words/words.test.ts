@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boardFor } from "../../../test/ruled-boards.ts";
 import { validPuzzle } from "../../../test/valid-puzzle.ts";
-import { formatCell, type Rect } from "../../base/grid.ts";
+import { formatCell, type Cell, type Rect } from "../../base/grid.ts";
 import type { Region } from "../answer.ts";
 import type { Deduction } from "../deduction.ts";
 import { explain } from "../explain.ts";
@@ -27,46 +27,46 @@ function rect(x: number, height: number): Region {
 
 describe("a deduction in English", () => {
   it.each<[RuleName, string, string]>([
-    ["clue-of-one", "Look at the 1 at (0, 0).", "A 1 is its own region: the 1 at (0, 0)."],
+    ["clue-of-one", "Look at the 1 at (0, 0).", "A 1 is a rectangle by itself: the 1 at (0, 0)."],
     [
       "only-shape",
-      "Look at the 3 at (0, 0). Which rectangles of its size fit between the walls and the other numbers?",
-      "Walls and other numbers leave the 3 at (0, 0) only one rectangle of its size: 3x1 from (0, 0) to (2, 0).",
+      "Look at the 3 at (0, 0). Which rectangles of its size fit between the edges and the other numbers?",
+      "The edges and the other numbers leave the 3 at (0, 0) only one rectangle of its size: 3×1 from (0, 0) to (2, 0).",
     ],
     [
       "last-candidate",
       "Look at the 6 at (3, 2). Which of its rectangles are left?",
-      "Every other rectangle of the 6 at (3, 2) would run into a region or is crossed out, so it is 3x2 from (1, 1) to (3, 2).",
+      "Every other rectangle of the 6 at (3, 2) would run into a known one or is ruled out, so it is 3×2 from (1, 1) to (3, 2).",
     ],
     [
       "only-cover",
-      "Look at (0, 0). Which rectangles can still lie there?",
-      "Nothing else can cover (0, 0) any more: the 3 at (0, 2) is 1x3 from (0, 0) to (0, 2).",
+      "Look at the cell (0, 0). Which rectangles can still lie there?",
+      "Nothing else can cover the cell (0, 0) any more: the 3 at (0, 2) is 1×3 from (0, 0) to (0, 2).",
     ],
     [
       "shared-cells",
       "Look at the 3 at (2, 2). What do all of its rectangles have in common?",
-      "Every rectangle left for the 3 at (2, 2) contains (1, 2). No other region may, which rules out 1x3 from (1, 1) to (1, 3) and 1x3 from (1, 0) to (1, 2).",
+      "Every rectangle left for the 3 at (2, 2) contains the cell (1, 2). No other rectangle may, which rules out 1×3 from (1, 1) to (1, 3) and 1×3 from (1, 0) to (1, 2).",
     ],
     [
       "sole-reach",
-      "Look at (3, 2). Which numbers can reach there?",
-      "Only the 3 at (2, 2) can reach (3, 2), so its rectangle contains that, which rules out 1x3 from (2, 0) to (2, 2) and 3x1 from (0, 2) to (2, 2).",
+      "Look at the cell (3, 2). Which numbers can reach there?",
+      "Only the 3 at (2, 2) can reach the cell (3, 2), so its rectangle contains it, which rules out 1×3 from (2, 0) to (2, 2) and 3×1 from (0, 2) to (2, 2).",
     ],
     [
       "stranded-cell",
-      "Look at (2, 2). After which rectangle could nothing lie there?",
-      "With 2x2 from (1, 0) to (2, 1), nothing could cover (2, 2) any more, so that is ruled out.",
+      "Look at the cell (2, 2). After which rectangle could nothing lie there?",
+      "With 2×2 from (1, 0) to (2, 1), nothing could cover the cell (2, 2) any more, so that is ruled out.",
     ],
     [
       "region-counting",
       "Look at the 2 at (2, 2) and the 3 at (1, 3) together, and count cells.",
-      "Only the 2 at (2, 2) and the 3 at (1, 3) can reach the 4 cells (1, 2) to (2, 3) (2x2), so together they fill them. With 1x2 from (2, 1) to (2, 2) or 2x1 from (2, 2) to (3, 2) too many would be left over, so that is ruled out.",
+      "Only the 2 at (2, 2) and the 3 at (1, 3) can reach the 4 cells (1, 2) to (2, 3) (2×2), so together they fill them. With 1×2 from (2, 1) to (2, 2) or 2×1 from (2, 2) to (3, 2) too many would be left over, so that is ruled out.",
     ],
     [
       "assumption",
-      "Suppose 2x1 from (1, 0) to (2, 0), and see what follows.",
-      "Suppose 2x1 from (1, 0) to (2, 0). Nothing else can cover (0, 0) any more: the 3 at (0, 1) is 1x3 from (0, 0) to (0, 2). Then nothing can cover (2, 1) any more. So 2x1 from (1, 0) to (2, 0) cannot be.",
+      "Suppose 2×1 from (1, 0) to (2, 0), and see what follows.",
+      "Suppose 2×1 from (1, 0) to (2, 0). Nothing else can cover the cell (0, 0) any more: the 3 at (0, 1) is 1×3 from (0, 0) to (0, 2). Then nothing can cover the cell (2, 1) any more. So 2×1 from (1, 0) to (2, 0) cannot be.",
     ],
   ])("by %s", (rule, where, why) => {
     expect(wordPlace(firstBy(rule), "en")).toBe(where);
@@ -82,7 +82,7 @@ describe("a deduction in English", () => {
     ]);
     const step = explain(puzzle).steps.find(({ rule }) => rule === "region-counting");
     expect(wordDeduction(step!, "en")).toBe(
-      "Both the 2 at (3, 2) and the 2 at (5, 2) must lie within the 5 cells (3, 1), (5, 1) and (3, 2) to (5, 2). With 4x1 from (2, 1) to (5, 1) too few would be left for them, so that is ruled out.",
+      "Both the 2 at (3, 2) and the 2 at (5, 2) must lie within the 5 cells (3, 1), (5, 1) and (3, 2) to (5, 2). With 4×1 from (2, 1) to (5, 1) too few would be left for them, so that is ruled out.",
     );
   });
 });
@@ -99,7 +99,7 @@ describe("the grammar of a language", () => {
   });
 
   it.each<[Language, string]>([
-    ["en", "1x1 at (0, 0), 1x2 from (1, 0) to (1, 1) and 1x3 from (2, 0) to (2, 2)"],
+    ["en", "1×1 at (0, 0), 1×2 from (1, 0) to (1, 1) and 1×3 from (2, 0) to (2, 2)"],
     [
       "zh",
       "(0, 0) 处的 1×1 长方形、从 (1, 0) 到 (1, 1) 的 1×2 长方形和从 (2, 0) 到 (2, 2) 的 1×3 长方形",
@@ -136,7 +136,7 @@ describe("the grammar of a language", () => {
   });
 
   it.each<[Language, string]>([
-    ["en", "1x1 at (2, 0) has 1 cell, but the 4 at (2, 0) needs 4."],
+    ["en", "1×1 at (2, 0) has 1 cell, but the 4 at (2, 0) needs 4."],
     ["de", "Das 1×1-Rechteck auf (2, 0) hat 1 Feld, aber die 4 auf (2, 0) braucht 4."],
     ["fr", "Le rectangle 1×1 en (2, 0) a 1 case, mais il en faut 4 pour le 4 en (2, 0)."],
   ])("has a singular, and a capital at the start: %s", (language, why) => {
@@ -188,24 +188,49 @@ describe.each(LANGUAGES)("a deduction in the language %s", (language) => {
   });
 });
 
+describe.each(LANGUAGES)("cells that are named otherwise, in the language %s", (language) => {
+  const nameCell = ({ x, y }: Cell): string => `[${y + 1}|${x + 1}]`;
+
+  it.each(RULE_NAMES)("are so in all of a deduction: %s", (rule) => {
+    const deduction = firstBy(rule);
+    for (const word of [wordPlace, wordDeduction]) {
+      const usual = word(deduction, language);
+      const named = word(deduction, language, nameCell);
+      const renamed = usual.replaceAll(/\((\d+), (\d+)\)/g, (_, x, y) =>
+        nameCell({ x: Number(x), y: Number(y) }),
+      );
+      expect(named).toBe(renamed);
+      expect(named).not.toBe(usual);
+    }
+  });
+
+  it("are so in faults, and where something is left with nothing", () => {
+    const drawn = [{ x: 0, y: 1, width: 2, height: 2 }];
+    const { where, why } = wordHint(hint(boardFor("last-candidate"), drawn), language, nameCell);
+    expect(where).toContain("[2|1]");
+    expect(why).toContain("[3|2]");
+    expect(wordContradiction({ cell: { x: 3, y: 4 } }, language, nameCell)).toContain("[5|4]");
+  });
+});
+
 describe("a hint in words", () => {
   const puzzle = boardFor("last-candidate");
 
   it("says where to look without naming the region, then why, with the region", () => {
     expect(wordHint(hint(puzzle, []), "en")).toEqual({
       where:
-        "Look at the 6 at (3, 4). Which rectangles of its size fit between the walls and the other numbers?",
-      why: "Walls and other numbers leave the 6 at (3, 4) only one rectangle of its size: 3x2 from (2, 3) to (4, 4).",
+        "Look at the 6 at (3, 4). Which rectangles of its size fit between the edges and the other numbers?",
+      why: "The edges and the other numbers leave the 6 at (3, 4) only one rectangle of its size: 3×2 from (2, 3) to (4, 4).",
     });
   });
 
   it("has a line for each deduction that the region needs, and looks at the first", () => {
     const drawn = [{ x: 3, y: 1, width: 1, height: 1 }];
     const { where, why } = wordHint(hint(boardFor("sole-reach"), drawn), "en");
-    expect(where).toBe("Look at (3, 2). Which numbers can reach there?");
+    expect(where).toBe("Look at the cell (3, 2). Which numbers can reach there?");
     expect(why.split("\n")).toEqual([
-      "Only the 3 at (2, 2) can reach (3, 2), so its rectangle contains that, which rules out 1x3 from (2, 0) to (2, 2).",
-      "Nothing else can cover (2, 1) any more: the 4 at (1, 1) is 2x2 from (1, 0) to (2, 1).",
+      "Only the 3 at (2, 2) can reach the cell (3, 2), so its rectangle contains it, which rules out 1×3 from (2, 0) to (2, 2).",
+      "Nothing else can cover the cell (2, 1) any more: the 4 at (1, 1) is 2×2 from (1, 0) to (2, 1).",
     ]);
   });
 
@@ -218,27 +243,27 @@ describe("a hint in words", () => {
     [
       "outside-board",
       { x: 4, y: 0, width: 2, height: 1 },
-      "2x1 from (4, 0) to (5, 0) leaves the board.",
+      "2×1 from (4, 0) to (5, 0) leaves the board.",
     ],
     [
       "no-clue",
       { x: 0, y: 0, width: 2, height: 1 },
-      "2x1 from (0, 0) to (1, 0) holds no number; each rectangle needs exactly one.",
+      "2×1 from (0, 0) to (1, 0) holds no number; each rectangle needs exactly one.",
     ],
     [
       "two-clues",
       { x: 0, y: 0, width: 4, height: 2 },
-      "4x2 from (0, 0) to (3, 1) holds more than one number: the 4 at (2, 0) and the 4 at (0, 1).",
+      "4×2 from (0, 0) to (3, 1) holds more than one number: the 4 at (2, 0) and the 4 at (0, 1).",
     ],
     [
       "wrong-area",
       { x: 1, y: 0, width: 3, height: 1 },
-      "3x1 from (1, 0) to (3, 0) has 3 cells, but the 4 at (2, 0) needs 4.",
+      "3×1 from (1, 0) to (3, 0) has 3 cells, but the 4 at (2, 0) needs 4.",
     ],
     [
       "impossible",
       { x: 0, y: 1, width: 2, height: 2 },
-      "2x2 from (0, 1) to (1, 2) is not the region of the 4 at (0, 1): with it the rest cannot be completed.",
+      "2×2 from (0, 1) to (1, 2) is wrong for the 4 at (0, 1): with it the rest cannot be completed.",
     ],
   ])("tells what is drawn wrong: %s", (_kind, rect, why) => {
     expect(wordHint(hint(puzzle, [rect]), "en").why).toBe(why);
@@ -263,7 +288,7 @@ describe("a hint in words", () => {
 
   it("claims of several answers only that the rules find nothing that they share", () => {
     expect(wordHint({ outcome: "multiple" }, "en").why).toBe(
-      "Several answers go with what is drawn, and no rule leads to a region that all of them have.",
+      "Several answers go with what is drawn, and no rule leads to a rectangle that all of them have.",
     );
   });
 });

@@ -2,12 +2,12 @@
  * What a language has to say: one table of sentences for each.
  *
  * A table gets its parts worded already (`the 4 at (2, 0)`) and puts them into sentences; what is said
- * in which order is decided once, in `word-deduction.ts` and `word-hint.ts`. Cells are written as
- * everywhere, `(column, row)` from 0, and a rect by its first and its last cell, so that it can be found
- * on a board without counting twice.
+ * in which order is decided once, in `word-deduction.ts` and `word-hint.ts`. A cell's
+ * name is the caller's choice, see `named.ts`; a rect is written by its first and its last cell, so that it
+ * can be found on a board without counting twice.
  */
 
-import type { Rect } from "../../base/grid.ts";
+import type { Cell, Rect } from "../../base/grid.ts";
 import type { HintFault } from "../hint-fault.ts";
 import type { Clue } from "../puzzle.ts";
 import type { RuleName } from "../rules/rule.ts";
@@ -36,14 +36,17 @@ export interface FaultParts {
   readonly expected: string;
 }
 
+/** What a cell is called in sentences: two numbers in most cases. */
+export type NameCell = (cell: Cell) => string;
+
 /** The sentences of one language, each with its full stop; blanks too many are taken out later. */
 export interface Words {
   /** Between sentences. */
   readonly space: string;
-  clue(clue: Clue): string;
-  rect(rect: Rect): string;
+  clue(clue: Clue, cell: NameCell): string;
+  rect(rect: Rect, cell: NameCell): string;
   /** Cells that make up a rect, one of several, by the first and the last. */
-  block(rect: Rect): string;
+  block(rect: Rect, cell: NameCell): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
   /** Where to look; nothing is given away. */

@@ -1,6 +1,5 @@
 /** The sentences in Simplified Chinese. */
 
-import { formatCell } from "../../base/grid.ts";
 import { listed } from "./listed.ts";
 import { isCell, isLine, lastCellOf } from "./rect-ends.ts";
 import type { Words } from "./words.ts";
@@ -8,13 +7,13 @@ import type { Words } from "./words.ts";
 /** Simplified Chinese. */
 export const zh: Words = {
   space: "",
-  clue: (clue) => ` ${formatCell(clue)} 处的 ${clue.area} `,
-  rect: (rect) =>
+  clue: (clue, cell) => ` ${cell(clue)} 处的 ${clue.area} `,
+  rect: (rect, cell) =>
     isCell(rect)
-      ? ` ${formatCell(rect)} 处的 1×1 长方形`
-      : `从 ${formatCell(rect)} 到 ${formatCell(lastCellOf(rect))} 的 ${rect.width}×${rect.height} 长方形`,
-  block: (rect) =>
-    ` ${formatCell(rect)} 到 ${formatCell(lastCellOf(rect))} ${isLine(rect) ? "" : `（${rect.width}×${rect.height}）`}`,
+      ? ` ${cell(rect)} 处的 1×1 长方形`
+      : `从 ${cell(rect)} 到 ${cell(lastCellOf(rect))} 的 ${rect.width}×${rect.height} 长方形`,
+  block: (rect, cell) =>
+    ` ${cell(rect)} 到 ${cell(lastCellOf(rect))} ${isLine(rect) ? "" : `（${rect.width}×${rect.height}）`}`,
   and: (items) => listed(items, "、", "和"),
   or: (items) => listed(items, "、", "或"),
   where: {
@@ -30,11 +29,11 @@ export const zh: Words = {
     assumption: ({ any }) => `假设${any}成立，看看会推出什么。`,
   },
   why: {
-    "clue-of-one": ({ clues }) => `1 自成一个区域：${clues}。`,
+    "clue-of-one": ({ clues }) => `1 自成一个长方形：${clues}。`,
     "only-shape": ({ clues, region }) =>
       `边界和其他数字只给${clues}留下一个面积相符的长方形：${region}。`,
     "last-candidate": ({ clues, region }) =>
-      `${clues}的其他长方形都会碰到已定的区域或已被排除，所以它是${region}。`,
+      `${clues}的其他长方形都会碰到已定的长方形或已被排除，所以它是${region}。`,
     "only-cover": ({ clues, cells, region }) =>
       `格子${cells}再没有别的长方形能覆盖，所以${clues}是${region}。`,
     "shared-cells": ({ clues, cells, all }) =>
@@ -60,13 +59,13 @@ export const zh: Words = {
     "wrong-area": ({ rects, clues, found, expected }) =>
       `${rects}有 ${found} 格，而${clues}需要 ${expected} 格。`,
     overlap: ({ rects, cell }) => `${rects}在格子${cell}与另一个长方形重叠。`,
-    impossible: ({ rects, clues }) => `${rects}不是${clues}的区域：画上它，其余部分就无法完成。`,
+    impossible: ({ rects, clues }) => `${clues}不能用${rects}：画上它，其余部分就无法完成。`,
     incompatible: ({ rects }) => `${rects}不能同时成立：全画上，其余部分就无法完成。`,
   },
   outcome: {
     complete: "全部画完，而且正确。",
     none: "这道题没有解。",
-    multiple: "与已画部分相符的解有多个，没有规则能推出它们共有的区域。",
+    multiple: "与已画部分相符的解有多个，没有规则能推出它们共有的长方形。",
     beyond: "已画的都正确，但没有规则能继续推下去。",
     stopped: "还没找到提示，搜索就停止了。",
   },
