@@ -12,6 +12,8 @@ import { inClosedTree as inFirefoxTree } from "./firefox-tree.ts";
 /** What is to be seen of the panel. */
 export interface PanelSight {
   readonly message: string;
+  /** What a report of a fault should quote; empty where there is none. */
+  readonly detail: string;
   readonly facts: string;
   /** The names of the buttons that can be pressed now. */
   readonly presses: readonly string[];
@@ -114,6 +116,7 @@ function sight(this: ShadowRoot): PanelSight | undefined {
   const buttons = [...this.querySelectorAll<HTMLButtonElement>("[data-press]")];
   return {
     message: this.querySelector("[role=status]")?.textContent ?? "",
+    detail: this.querySelector(".detail div")?.textContent ?? "",
     facts: this.querySelector(".facts")?.textContent ?? "",
     presses: buttons
       .filter((button) => button.getClientRects().length > 0 && !button.disabled)

@@ -40,7 +40,7 @@ const STATES: readonly State[] = [
   { title: "several answers", options: SEVERAL, says: /^This board has several answers/ },
   { title: "no answer", options: NONE, says: /^This board has no answer/ },
   { title: "still looking", options: LATE, says: /^Looking/ },
-  { title: "nothing to read", options: LATE, says: /^The board cannot be read/ },
+  { title: "nothing to read", options: LATE, says: /^No Shikaku board was found on this page\./ },
 ];
 
 describeInChromium("the panel", (chromium) => accessibleIn("chromium", chromium));
@@ -178,7 +178,7 @@ function accessibleIn(name: string, browser: () => RealBrowser): void {
   });
 
   it("lets a board be tried again that was not readable", async () => {
-    await open(LATE, /^The board cannot be read/);
+    await open(LATE, /^No Shikaku board was found on this page\./);
     await pressInPanel(page, "[data-press=answer]");
     await awaitPanel(page, /^Looking for the board/);
     await page.evaluate(() => window.standIn.redraw());

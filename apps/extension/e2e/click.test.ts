@@ -153,7 +153,7 @@ describeInChromium("a click", (chromium) => {
     it("can be closed with its button", async () => {
       page = await chromium().open("<!doctype html><title>no board</title><p>Hello</p>");
       await chromium().click(page);
-      await awaitMessage(page, /^The board cannot be read/);
+      await awaitMessage(page, /^No Shikaku board was found on this page\./);
       await pressInPanel(page, "[data-press=close]");
       expect(await messageOn(page)).toBeUndefined();
     });

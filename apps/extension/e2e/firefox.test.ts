@@ -49,10 +49,7 @@ describeInFirefox("the same extension", (firefox) => {
   it("a page without a board gets a message and no drawing", async () => {
     const page = await firefox().open("<!doctype html><title>no board</title><p>Hello</p>");
     await firefox().click(page);
-    await awaitMessage(
-      page,
-      /^The board cannot be read, so nothing is drawn: the page has no board/,
-    );
+    await awaitMessage(page, /^No Shikaku board was found on this page\./);
     expect(await ownersOn(page)).toBeUndefined();
     await pressInPanel(page, "[data-press=close]");
     expect(await messageOn(page)).toBeUndefined();

@@ -96,10 +96,7 @@ describeInChromium("a board that changes under its drawing", (chromium) => {
     await page.evaluate(() => document.querySelector("#game")!.replaceChildren());
     expect(await ownersOn(page)).toBeUndefined();
     await awaitMessage(page, /^Looking for the board…$/);
-    await awaitMessage(
-      page,
-      /^The board cannot be read, so nothing is drawn: the page has no board/,
-    );
+    await awaitMessage(page, /^No Shikaku board was found on this page\./);
     await chromium().awaitBadge(page, "?");
     await page.evaluate(() => window.standIn.redraw());
     await expectDrawn(BOARD);

@@ -4,10 +4,12 @@ import { PRACTICE_BOARDS, standInHtml, type Rows } from "@shikiri/scraper/stand-
 import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { awaitOwners, ownersOf, ownersOfAnswer, ownersOn } from "../browsers/drawing.ts";
-import { awaitMessage } from "../browsers/panel.ts";
+import { awaitMessage, awaitPanel } from "../browsers/panel.ts";
 import { describeInChromium } from "./suites.ts";
 
 const BOARD = PRACTICE_BOARDS["5x5"];
+const NO_BOARD = "No Shikaku board was found on this page";
+const NO_PUZZLE = "What the board's cells say makes no Shikaku puzzle";
 
 /** Four of its thirteen rectangles can be cut in two ways. */
 const SEVERAL = [
@@ -74,7 +76,7 @@ describeInChromium("what is not drawn", (chromium) => {
     await chromium().click(page);
     await awaitMessage(
       page,
-      /^This board has no answer, so nothing is drawn: the clue 5 at \(2, 0\)/,
+      /^This board has no answer, so nothing is drawn: the 5 in column 3, row 1 has no room/,
     );
     await chromium().awaitBadge(page, "0");
     expect(await ownersOn(page)).toBeUndefined();
@@ -83,19 +85,27 @@ describeInChromium("what is not drawn", (chromium) => {
 
   describe("a board that cannot be read gets a message and no drawing:", () => {
     it.each([
-      ["none is there", "the page has no board", () => document.querySelector("#game")!.remove()],
+      [
+        "none is there",
+        NO_BOARD,
+        "the page has no board",
+        () => document.querySelector("#game")!.remove(),
+      ],
       [
         "it has no cells",
+        NO_BOARD,
         "the board \\(.board-back\\) has no cells",
         () => document.querySelector(".board-back")!.replaceChildren(),
       ],
       [
         "it is half built",
+        "The board is not complete",
         "the board has 24 cells in 5 columns and 5 rows, but none at \\(2, 2\\)",
         () => document.querySelectorAll(".cell")[12]!.remove(),
       ],
       [
         "its 10,000 cells form no grid",
+        "The board's cells do not stand in clear columns and rows",
         "10000 cells stand at \\d+ different lefts",
         () => {
           const cells = Array.from({ length: 10_000 }, (_, i) => {
@@ -110,6 +120,7 @@ describeInChromium("what is not drawn", (chromium) => {
       ],
       [
         "its clues do not sum to its area",
+        NO_PUZZLE,
         "the clues sum to 26, but the 5x5 board has 25 cells",
         () => {
           const clue = [...document.querySelectorAll(".cell")].find((cell) => cell.textContent)!;
@@ -118,11 +129,13 @@ describeInChromium("what is not drawn", (chromium) => {
       ],
       [
         "a cell says something else than a number",
+        NO_PUZZLE,
         'the cell at \\(0, 0\\) of the 5x5 board says "<b>"',
         () => document.querySelector(".cell")!.append("<b>"),
       ],
       [
         "the page's own game has more of it",
+        "The board is not complete",
         "the 5x5 board is a part of the 5x6 board of the page's game",
         () => {
           const { Game } = window as unknown as { Game: { task: number[][] } };
@@ -131,20 +144,19 @@ describeInChromium("what is not drawn", (chromium) => {
       ],
       [
         "there are two",
+        "There is more than one board",
         "the page has 2 boards",
         () => {
           const board = document.querySelector(".board-back")!;
           board.after(board.cloneNode(true));
         },
       ],
-    ])("%s", async (_, message, spoil) => {
+    ])("%s", async (_, message, detail, spoil) => {
       page = await chromium().open(standInHtml({ rows: BOARD }));
       await page.evaluate(spoil);
       await chromium().click(page);
-      await awaitMessage(
-        page,
-        new RegExp(`^The board cannot be read, so nothing is drawn: ${message}`),
-      );
+      const panel = await awaitPanel(page, new RegExp(`^${message}`));
+      expect(panel.detail).toMatch(new RegExp(`^${detail}`));
       await chromium().awaitBadge(page, "?");
       expect(await ownersOn(page)).toBeUndefined();
       expect(chromium().refused).toEqual([]);
@@ -158,7 +170,7 @@ describeInChromium("what is not drawn", (chromium) => {
     for (const _ of ["first", "second"]) {
       await chromium().click(page);
       await awaitMessage(page, /^Looking for the board/);
-      await awaitMessage(page, /^The board cannot be read/);
+      await awaitMessage(page, /^No Shikaku board was found/);
     }
     await page.evaluate(() => window.standIn.redraw());
     expect(await awaitOwners(page)).toEqual(ownersOfAnswer(BOARD));

@@ -97,7 +97,7 @@ describeInChromium("the variants of the page", (chromium) => {
       await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(rows));
       const message = await awaitMessage(page, /^Solved/);
-      expect(message.includes("The page's script names another puzzle")).toBe(isNoted);
+      expect(message.includes("The page's own data are those of another puzzle")).toBe(isNoted);
     });
   });
 

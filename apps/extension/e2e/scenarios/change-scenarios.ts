@@ -185,7 +185,7 @@ export const CHANGE_SCENARIOS: readonly Scenario[] = [
     play: async (stage) => {
       await stage.openText("<!doctype html><title>no board</title><p>Hello</p>");
       await stage.click();
-      await awaitMessage(stage.page, /^The board cannot be read, so nothing is drawn/);
+      await awaitMessage(stage.page, /^No Shikaku board was found on this page\./);
       await stage.expectBadge("?");
     },
   },

@@ -68,7 +68,8 @@ async function copyAndPaste(stage: Stage, target: string, text: string): Promise
   await pressInPanel(stage.page, MORE);
   await pressInPanel(stage.page, `[data-copy="${target}"]`);
   const { message } = await awaitPanel(stage.page, /^Copied/);
-  expect(message).toBe(`Copied: ${text}`);
+  // The whole of a large board would be read out for minutes.
+  expect(message.length).toBeLessThan(80);
   await stage.page.focus("#elsewhere");
   await stage.page.keyboard.down("Control");
   await stage.page.keyboard.press("v", { commands: ["Paste"] });

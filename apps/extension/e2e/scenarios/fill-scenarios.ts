@@ -99,7 +99,7 @@ export const FILL_SCENARIOS: readonly Scenario[] = [
     title: "what the player has right stays, what is in the way is replaced",
     play: async (stage) => {
       expect(await ask(stage, { drawn: [RIGHT, WRONG] })).toMatch(
-        new RegExp(`^Draw ${ANSWER.length - 2} rectangles[^]*\n1 of your rectangles is in the way`),
+        new RegExp(`^Draw ${ANSWER.length - 2} rectangles[^]*\n1 of your rectangles is replaced`),
       );
       await agreeToFill(stage.page);
       await expectFilled(stage.page, ANSWER);
@@ -121,7 +121,9 @@ export const FILL_SCENARIOS: readonly Scenario[] = [
     group: "fill",
     title: "all but one are there: nothing is done",
     play: async (stage) => {
-      expect(await ask(stage, { drawn: ANSWER.slice(1) })).toMatch(/^At most one rectangle/);
+      expect(await ask(stage, { drawn: ANSWER.slice(1) })).toMatch(
+        /^Only the last rectangle is missing/,
+      );
       expect((await panelOn(stage.page))?.presses).not.toContain("yes");
       expect(await countsOn(stage.page)).toEqual({ undoSteps: 0, presses: 0, submissions: 0 });
     },

@@ -61,7 +61,7 @@ describe("a hint", () => {
     const wrong = { x: 0, y: 0, width: 2, height: 1 };
     expect(await hint([wrong])).toMatchObject({
       place: [{ kind: "wrong", ...wrong }],
-      where: expect.stringContaining("(0, 0)") as unknown,
+      where: expect.stringContaining("(1, 1)") as unknown,
     });
   });
 
@@ -104,18 +104,27 @@ describe("steps", () => {
 });
 
 describe("a check", () => {
-  it("names the player's rectangles that no answer has, and nothing else", async () => {
+  it("names the player's rectangles that no answer has, and nothing of the answer", async () => {
     const puzzle = puzzleOf(ROWS);
     const wrong = { x: 1, y: 1, width: 2, height: 1 };
     const noClue = { x: 0, y: 1, width: 1, height: 1 };
     const drawn = [TOP, wrong, noClue];
-    expect(await ask({ kind: "check", puzzle, drawn })).toEqual({ wrong: [wrong, noClue] });
-    expect(await ask({ kind: "check", puzzle, drawn: [TOP, LEFT] })).toEqual({ wrong: [] });
+    expect(await ask({ kind: "check", puzzle, drawn })).toEqual({
+      wrong: [wrong, noClue],
+      answers: "one",
+    });
+    expect(await ask({ kind: "check", puzzle, drawn: [TOP, LEFT] })).toEqual({
+      wrong: [],
+      answers: "one",
+    });
   });
 
   it("lets stand what some answers have", async () => {
     const drawn = [{ x: 0, y: 0, width: 2, height: 1 }];
-    expect(await ask({ kind: "check", puzzle: puzzleOf(SEVERAL), drawn })).toEqual({ wrong: [] });
+    expect(await ask({ kind: "check", puzzle: puzzleOf(SEVERAL), drawn })).toEqual({
+      wrong: [],
+      answers: "several",
+    });
   });
 });
 

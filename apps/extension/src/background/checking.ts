@@ -2,7 +2,7 @@
  * Checking: which of the player's rectangles are in no answer.
  *
  * A rectangle that holds no clue, several, or one of another area is in none, whatever the answers are;
- * of the rest the backbone tells. Nothing else is revealed.
+ * of the rest the backbone tells. Nothing else is revealed but whether there are several answers.
  */
 
 import { backboneAsync, check, isSameRect, type Puzzle, type Rect } from "@shikiri/core";
@@ -21,5 +21,6 @@ export async function checkDrawn(
   const isWrong = (rect: Rect): boolean =>
     check(puzzle, [rect]).some(({ kind }) => kind !== "uncovered-cell") ||
     common.impossible.some((region) => isSameRect(region, rect));
-  return { wrong: drawn.filter(isWrong) };
+  const isAnswer = common.regions.length === puzzle.clues.length;
+  return { wrong: drawn.filter(isWrong), answers: isAnswer ? "one" : "several" };
 }

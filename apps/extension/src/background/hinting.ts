@@ -18,6 +18,7 @@ import {
 } from "@shikiri/core";
 import type { Locale } from "../protocol/locales.ts";
 import type { Mark } from "../protocol/marks.ts";
+import { nameCell } from "../protocol/names.ts";
 import type { HintReply, NoReply } from "../protocol/replies.ts";
 import { BUDGET_MS } from "./solving.ts";
 
@@ -30,7 +31,7 @@ export async function hintFor(
 ): Promise<HintReply | NoReply> {
   const hint = await hintAsync(puzzle, drawn, { budget: { timeMs: BUDGET_MS, signal } });
   if (hint.outcome === "stopped") return { verdict: "stopped", why: hint.why };
-  return { ...wordHint(hint, languageOf(locale)), ...marksOf(hint) };
+  return { ...wordHint(hint, languageOf(locale), nameCell), ...marksOf(hint) };
 }
 
 function languageOf(locale: Locale): Language {

@@ -64,7 +64,7 @@ describe("the reply to a puzzle", () => {
     ]);
     expect(await replyTo(board, never)).toMatchObject({
       verdict: "none",
-      reason: expect.stringContaining("the clue 3 at (1, 0)") as string,
+      reason: { kind: "no-candidates", clue: { x: 1, y: 0, area: 3 } },
     });
   });
 

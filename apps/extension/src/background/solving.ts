@@ -50,7 +50,7 @@ function replyOf(outcome: Exclude<SolveOutcome, { outcome: "multiple" }>): Reply
     case "none":
       return outcome.reason === undefined
         ? { verdict: "none" }
-        : { verdict: "none", reason: outcome.reason.message };
+        : { verdict: "none", reason: outcome.reason };
     case "stopped":
       return { verdict: "stopped", why: outcome.why };
     case "some":

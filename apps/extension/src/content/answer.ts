@@ -1,14 +1,14 @@
 /** Answer: the board's only answer, or what all of its answers have, all at once. */
 
-import { isReply, type Reply } from "../protocol/replies.ts";
-import { say, type Wording } from "../protocol/wording.ts";
+import { isReply, type NoReply, type Reply } from "../protocol/replies.ts";
+import { say } from "../protocol/wording.ts";
 import { rectangles, verdictMessage } from "./sentences.ts";
 import { rowsIn, type Scene, type View } from "./view.ts";
 
 /** Asks for the answer, and shows it or says why there is none. */
 export async function showAnswer(scene: Scene): Promise<View> {
   const reply = await scene.ask({ kind: "solve", rows: rowsIn(scene) });
-  return verdictView(scene, isReply(reply) ? reply : noReply(scene.wording));
+  return verdictView(scene, isReply(reply) ? reply : NO_REPLY);
 }
 
 /** What became of the puzzle, as a view. */
@@ -24,6 +24,4 @@ export function verdictView({ board, wording }: Scene, reply: Reply): View {
 }
 
 /** The verdict where the background is silent. */
-export function noReply(wording: Wording): Reply {
-  return { verdict: "failed", message: say(wording, "noReply") };
-}
+export const NO_REPLY: NoReply = { verdict: "failed", message: "the background did not reply" };

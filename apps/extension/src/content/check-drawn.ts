@@ -3,7 +3,7 @@
 import type { Rect } from "@shikiri/core";
 import { isCheck, isNoReply } from "../protocol/replies.ts";
 import { say, sayCount } from "../protocol/wording.ts";
-import { noReply, verdictView } from "./answer.ts";
+import { NO_REPLY, verdictView } from "./answer.ts";
 import type { Message } from "./sentences.ts";
 import { rowsIn, type Scene, type View } from "./view.ts";
 
@@ -14,11 +14,12 @@ export async function showCheck(scene: Scene): Promise<View> {
     return viewOf([], { tone: "warning", text: say(wording, "checkUnknown") });
   if (drawn.length === 0) return viewOf([], { tone: "step", text: say(wording, "checkNothing") });
   const reply = await scene.ask({ kind: "check", rows: rowsIn(scene), drawn });
-  if (!isCheck(reply)) return verdictView(scene, isNoReply(reply) ? reply : noReply(wording));
-  const { wrong } = reply;
+  if (!isCheck(reply)) return verdictView(scene, isNoReply(reply) ? reply : NO_REPLY);
+  const { wrong, answers } = reply;
+  const right = answers === "several" ? "checkPossible" : "checkRight";
   const message: Message =
     wrong.length === 0
-      ? { tone: "good", text: sayCount(wording, "checkRight", drawn.length) }
+      ? { tone: "good", text: sayCount(wording, right, drawn.length) }
       : { tone: "bad", text: sayCount(wording, "checkWrong", wrong.length) };
   return viewOf(wrong, message);
 }

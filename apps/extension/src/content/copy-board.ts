@@ -1,13 +1,14 @@
 /** Taking the board elsewhere: as a text into the clipboard, or to the workbench. */
 
-import { say } from "../protocol/wording.ts";
+import type { Format } from "../protocol/requests.ts";
+import { say, type TextKey } from "../protocol/wording.ts";
 import type { Target } from "./panel/panel-state.ts";
 import type { Ports } from "./ports.ts";
 import type { Message } from "./sentences.ts";
 import { rowsIn, type Scene } from "./view.ts";
 
 /**
- * Takes it there, and resolves to what is to be said of it: the text itself, if nothing else worked. The
+ * Takes it there, and resolves to what is to be said of it, with the text itself if nothing else worked. The
  * workbench gets the puzzle behind the `#` of its address, which browsers do not send anywhere.
  */
 export async function copyBoard(
@@ -24,8 +25,21 @@ export async function copyBoard(
     return { tone: "step", text: say(wording, "openWorkbench") };
   }
   return (await ports.copy(text))
-    ? { tone: "good", text: say(wording, "copied", text) }
+    ? { tone: "good", text: say(wording, COPIED[target], startOf(text)) }
     : { tone: "warning", text: say(wording, "copyFailed"), uncopied: text };
+}
+
+const COPIED: Readonly<Record<Format, TextKey>> = {
+  "puzz.link": "copiedPuzzLink",
+  tatham: "copiedTatham",
+  text: "copiedText",
+};
+
+/** So many characters show what it is; all of a large board would be read out for minutes. */
+const START_LENGTH = 24;
+
+function startOf(text: string): string {
+  return text.length > START_LENGTH ? `${text.slice(0, START_LENGTH)}…` : text;
 }
 
 /** The workbench's address, set when the extension is built (`SHIKIRI_WORKBENCH`); else empty. */

@@ -12,13 +12,8 @@ export function factsOf(
   wording: Wording,
 ): string {
   const { task, game } = witnesses;
-  const says = new Set([task.says, game.says]);
-  const read = says.has("differs")
-    ? "readDiffers"
-    : says.has("agrees")
-      ? "readConfirmed"
-      : "readAlone";
-  const parts = [say(wording, read)];
+  const isOther = task.says === "differs" || game.says === "differs";
+  const parts = [say(wording, isOther ? "readDiffers" : "readScreen")];
   if (grade?.tier !== undefined) parts.unshift(say(wording, TIERS[grade.tier]));
   if (grade !== undefined) parts.unshift(say(wording, COUNTS[grade.answers]));
   return parts.join(" · ");

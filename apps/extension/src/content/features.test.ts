@@ -24,6 +24,9 @@ const HINT: HintReply = {
   proof: [{ kind: "fixed", ...RECT }],
 };
 
+/** What is said when the player has drawn since. */
+const DRAWN_SINCE = /^What you have drawn has changed, so the marks are gone\./;
+
 /** A stage with a board, on which this was ordered. */
 async function stageAfter(action: Action): Promise<Stage> {
   const stage = new Stage();
@@ -58,10 +61,10 @@ describe("a hint", () => {
     await stage.find(ok(boardNamed("a")));
     await stage.reply(0, HINT);
     expect(stage.requests).toContainEqual(expect.objectContaining({ kind: "hint", drawn: [] }));
-    expect(stage.message).toBe("Look there.");
+    expect(stage.message).toBe("Look there. (1, 1) is column 1, row 1.");
     const blind = await stageAfter("hint");
     await blind.reply(0, HINT);
-    expect(blind.message).toMatch(/^Look there\. \(This page does not tell/);
+    expect(blind.message).toMatch(/^Look there\. .*\(This page does not tell/);
   });
 
   it("goes when the player draws, and stays when he only looks around", async () => {
@@ -76,7 +79,7 @@ describe("a hint", () => {
     stage.game = gameWith([0, 0]);
     stage.moved();
     await settle();
-    expect([stage.drawn, stage.message]).toEqual([undefined, "The board has changed."]);
+    expect([stage.drawn, stage.message]).toEqual([undefined, expect.stringMatching(DRAWN_SINCE)]);
   });
 
   it("goes with its puzzle; the next one is not begun unasked", async () => {
@@ -102,13 +105,13 @@ describe("next", () => {
     await stage.reply(0, steps);
     expect([stage.marks.length, stage.message]).toEqual([
       1,
-      "One more rectangle. Left: 1 rectangle.",
+      "One more rectangle. 1 rectangle is left.",
     ]);
     await stage.press("next");
-    expect(stage.marks).toHaveLength(2);
+    expect([stage.marks.length, stage.message]).toEqual([2, "This is the last rectangle."]);
     await stage.press("next");
     expect([stage.marks.length, stage.asked]).toEqual([2, ["steps"]]);
-    expect(stage.message).toBe("All rectangles that can be named are drawn.");
+    expect(stage.message).toBe("All rectangles are drawn.");
   });
 
   it("passes over what the player has drawn", async () => {
@@ -204,7 +207,7 @@ describe("a check", () => {
     stage.game = gameWith([0, -1]);
     await stage.order("check");
     await stage.find(ok(boardNamed("a")));
-    await stage.reply(0, { wrong: [{ ...RECT, width: 1 }] });
+    await stage.reply(0, { wrong: [{ ...RECT, width: 1 }], answers: "one" });
     expect(stage.marks).toEqual([{ kind: "wrong", ...RECT, width: 1 }]);
     expect(stage.message).toContain("in no answer");
   });
@@ -231,7 +234,7 @@ describe("the panel", () => {
     expect([stage.drawn, stage.asked, stage.panel?.facts]).toEqual([
       undefined,
       [],
-      "read from the screen, and the page's script agrees",
+      "read from the screen",
     ]);
     await stage.click();
     expect(stage.panel).toBeUndefined();
@@ -241,6 +244,7 @@ describe("the panel", () => {
     const stage = await drawnStage();
     await stage.press("hide");
     expect([stage.drawn, stage.panel?.marks]).toEqual([undefined, []]);
+    expect(stage.message).toMatch(/^Hidden/);
     await stage.press("answer");
     await stage.reply(1, UNIQUE);
     expect(stage.drawn).toBe("a");
@@ -292,12 +296,12 @@ describe("the panel", () => {
     expect([stage.drawn, stage.panel]).toEqual([undefined, undefined]);
   });
 
-  it("copies the board, and shows what was copied", async () => {
+  it("copies the board, and says as what", async () => {
     const stage = await drawnStage();
     void stage.session.copy("tatham");
     await settle();
     await stage.reply(1, "2x1:2a");
-    expect([stage.copied, stage.message]).toEqual(["2x1:2a", "Copied: 2x1:2a"]);
+    expect([stage.copied, stage.message]).toEqual(["2x1:2a", "Copied the Tatham ID: 2x1:2a"]);
   });
 });
 

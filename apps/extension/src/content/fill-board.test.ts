@@ -86,15 +86,18 @@ describe("filling", () => {
     await stage.order("fill");
     await stage.find(ok(boardNamed("a")));
     expect(stage.requests.filter(({ kind }) => kind === "fill")).toHaveLength(1);
-    expect(stage.message).toContain("did not reply");
+    expect(stage.panel?.message?.detail).toContain("did not reply");
     await stage.press("yes");
-    expect(stage.message).toContain("did not reply");
+    expect(stage.panel?.message?.detail).toContain("did not reply");
   });
 
   it("is not begun after a no, which leaves nothing to agree to", async () => {
     const stage = await askedStage();
     await stage.press("no");
-    expect([stage.message, stage.panel?.asksLeave]).toEqual([undefined, false]);
+    expect([stage.message, stage.panel?.asksLeave]).toEqual([
+      "Nothing was drawn: the board stays as it is.",
+      false,
+    ]);
     await stage.press("yes");
     expect(begun).toEqual([]);
   });
@@ -124,7 +127,7 @@ describe("filling", () => {
     stage.moved();
     await settle();
     await stage.press("yes");
-    expect([begun, stage.message]).toEqual([[], "The board has changed."]);
+    expect([begun, stage.message]).toEqual([[], expect.stringContaining("have drawn has changed")]);
   });
 
   it("is not begun a second time while it goes on", async () => {

@@ -5,7 +5,7 @@
  * beside this one when it is wanted: few want it, and every order injects this one.
  */
 
-import { noReply, verdictView } from "./answer.ts";
+import { NO_REPLY, verdictView } from "./answer.ts";
 import { FILLER, type Filler } from "./fill/filler.ts";
 import type { Scene, View } from "./view.ts";
 
@@ -15,5 +15,5 @@ const world = globalThis as { readonly [FILLER]?: Partial<Filler> };
 export async function askToFill(scene: Scene): Promise<View> {
   // A page's element may be found by this name instead.
   if (!world[FILLER]?.ask) await scene.ask({ kind: "fill" });
-  return world[FILLER]?.ask?.(scene) ?? verdictView(scene, noReply(scene.wording));
+  return world[FILLER]?.ask?.(scene) ?? verdictView(scene, NO_REPLY);
 }

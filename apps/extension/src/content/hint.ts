@@ -6,9 +6,9 @@
  */
 
 import type { Rect } from "@shikiri/core";
-import { isHint, isNoReply } from "../protocol/replies.ts";
-import { say } from "../protocol/wording.ts";
-import { noReply, verdictView } from "./answer.ts";
+import { isHint, isNoReply, type HintReply } from "../protocol/replies.ts";
+import { say, type Wording } from "../protocol/wording.ts";
+import { NO_REPLY, verdictView } from "./answer.ts";
 import { meets } from "./drawn.ts";
 import type { Message } from "./sentences.ts";
 import { rowsIn, type Scene, type View } from "./view.ts";
@@ -25,7 +25,7 @@ export async function showHint(scene: Scene): Promise<View> {
     drawn: [...(drawn ?? []), ...seen.map(plain)],
     locale: wording.locale,
   });
-  if (!isHint(reply)) return verdictView(scene, isNoReply(reply) ? reply : noReply(wording));
+  if (!isHint(reply)) return verdictView(scene, isNoReply(reply) ? reply : NO_REPLY);
   const stage = (text: string, marks: View["marks"]): View => ({
     message: messageOf(drawn === undefined ? `${text} ${say(wording, "drawnUnknown")}` : text),
     status: "step",
@@ -35,7 +35,16 @@ export async function showHint(scene: Scene): Promise<View> {
     look: marks.map((mark) => ({ width: 1, height: 1, ...mark })),
   });
   const last = stage(reply.why, reply.proof);
-  return reply.where === "" ? last : { ...stage(reply.where, reply.place), again: () => last };
+  if (reply.where === "") return last;
+  return { ...stage(withCell(reply, wording), reply.place), again: () => last };
+}
+
+/** Where to look, and what the first pair of numbers in it means. */
+function withCell({ where, place }: HintReply, wording: Wording): string {
+  const cell = place[0];
+  return cell === undefined
+    ? where
+    : `${where} ${say(wording, "hintCell", cell.x + 1, cell.y + 1)}`;
 }
 
 function messageOf(text: string): Message {

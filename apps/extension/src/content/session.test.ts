@@ -36,7 +36,7 @@ describe("the first click", () => {
     expect(stage.message).toBe("Looking for the board…");
     await stage.find(ok(boardNamed("a")));
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-    expect(stage.message).toBe("Solving the 2x1 board…");
+    expect(stage.message).toBe("Solving the 2×1 board…");
     await stage.reply(0, UNIQUE);
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
     expect(stage.message).toBe("Solved: 1 rectangle, the only answer.");
@@ -46,7 +46,10 @@ describe("the first click", () => {
     const stage = new Stage();
     await stage.click();
     await stage.find(err(NO_BOARD));
-    expect(stage.message).toContain("the page has no board");
+    expect(stage.panel?.message).toMatchObject({
+      text: expect.stringContaining("Start a puzzle") as string,
+      detail: "the page has no board",
+    });
     expect([stage.drawn, stage.asked, stage.statuses.at(-1)]).toEqual([
       undefined,
       [],
@@ -181,7 +184,10 @@ describe("when the page builds its board anew", () => {
     const stage = await drawnStage();
     stage.watcher!.onGone();
     stage.watcher!.onUnreadable(NO_BOARD);
-    expect(stage.message).toContain("the page has no board");
+    expect(stage.panel?.message).toMatchObject({
+      text: expect.stringContaining("Start a puzzle") as string,
+      detail: "the page has no board",
+    });
     expect([stage.drawn, stage.statuses.at(-1)]).toEqual([undefined, "unreadable"]);
     stage.watcher!.onBoard(boardNamed("a"));
     expect([stage.drawn, stage.message]).toEqual(["a", "Solved: 1 rectangle, the only answer."]);
@@ -241,7 +247,7 @@ describe("faults", () => {
     await stage.click();
     await stage.find(ok(boardNamed("a")));
     await stage.reply(0, UNIQUE);
-    expect(stage.message).toContain("the page forbids it");
+    expect(stage.panel?.message).toMatchObject({ tone: "bad", detail: "the page forbids it" });
     expect([stage.drawn, stage.statuses.at(-1)]).toEqual([undefined, "failed"]);
   });
 });

@@ -90,7 +90,7 @@ export class Session {
     if (press === "cancel") this.#cancel();
     else if (press === "close") this.#closePanel();
     else if (press === "yes") await this.#agree();
-    else if (press === "no") this.#drop();
+    else if (press === "no") this.#drop("fillKept");
     else await this.#do(press);
   }
 
@@ -127,17 +127,14 @@ export class Session {
   async #do(action: Exclude<Action, "toggle" | "renew">): Promise<void> {
     if (action === "hide") {
       this.#revealed.forget();
-      if (this.#phase !== "off") this.#drop();
+      if (this.#phase !== "off") this.#drop("hidden");
       return;
     }
     this.#front.open();
     this.#wanted = action;
     this.#isAsked = true;
-    if (this.#phase === "off" || this.#phase === "failed") {
-      this.#start();
-    } else if (this.#board !== undefined) {
-      await this.#want();
-    }
+    if (this.#phase === "off" || this.#phase === "failed") this.#start();
+    else await this.#want();
   }
 
   #start(): void {
@@ -273,7 +270,7 @@ export class Session {
     const drawn = await drawnNow(board, this.#ports);
     const isOld = this.#shown !== shown || this.#board !== board;
     if (isOld || drawn === undefined || areSameRects(drawn, shown.drawn)) return;
-    if (this.#task === undefined) return this.#drop("boardChanged");
+    if (this.#task === undefined) return this.#drop("drawnSince");
     // What was asked since then is still to come.
     this.#shown = undefined;
     this.#ports.erase();
@@ -293,10 +290,7 @@ export class Session {
   }
 
   #cancel(): void {
-    if (this.#board === undefined) {
-      this.end();
-      return;
-    }
+    if (this.#board === undefined) return this.end();
     const doing = this.#doing;
     this.#doing = undefined;
     if (doing !== undefined && doing === this.#task) return; // It tells how far it has come.

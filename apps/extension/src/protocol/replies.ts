@@ -5,7 +5,7 @@
  * it may be of another version than the content script that asked.
  */
 
-import type { Rect, StopReason, Tier } from "@shikiri/core";
+import type { NoneReason, Rect, StopReason, Tier } from "@shikiri/core";
 import type { DrawnRegion, Mark } from "./marks.ts";
 
 /**
@@ -16,7 +16,7 @@ import type { DrawnRegion, Mark } from "./marks.ts";
  *   time ran out before they were known, there are none and `complete` is false.
  * - `none`: no answer; a reason where one is plain.
  * - `stopped`: not known within the budget.
- * - `failed`: it was not solved at all, through no fault of the puzzle.
+ * - `failed`: it was not solved at all, through no fault of the puzzle; the message is for those who mend it.
  */
 export type Reply =
   | { readonly verdict: "unique"; readonly regions: readonly DrawnRegion[] }
@@ -25,7 +25,7 @@ export type Reply =
       readonly regions: readonly DrawnRegion[];
       readonly complete: boolean;
     }
-  | { readonly verdict: "none"; readonly reason?: string }
+  | { readonly verdict: "none"; readonly reason?: NoneReason }
   | { readonly verdict: "stopped"; readonly why: StopReason }
   | { readonly verdict: "failed"; readonly message: string };
 
@@ -50,6 +50,8 @@ export interface StepsReply {
 /** Those of the player's rectangles that are in no answer. */
 export interface CheckReply {
   readonly wrong: readonly Rect[];
+  /** Whether what is not wrong is in the only answer, or in one of several. */
+  readonly answers: "one" | "several";
 }
 
 /** How many answers there are, and how hard the only one is to find. */

@@ -8,7 +8,7 @@
 
 import { isReply } from "../../protocol/replies.ts";
 import { say } from "../../protocol/wording.ts";
-import { noReply, verdictView } from "../answer.ts";
+import { NO_REPLY, verdictView } from "../answer.ts";
 import { drawnNow } from "../drawn.ts";
 import { failureMessage, type Message } from "../sentences.ts";
 import { rowsIn, type Doing, type Scene, type View } from "../view.ts";
@@ -35,13 +35,14 @@ async function asked(scene: Scene): Promise<View> {
   const drawn = await drawnNow(board, scene);
   if (drawn === undefined) return viewOf(warning(say(wording, "fillUnknown")));
   const reply = await scene.ask({ kind: "solve", rows: rowsIn(scene) });
-  if (!isReply(reply)) return verdictView(scene, noReply(wording));
+  if (!isReply(reply)) return verdictView(scene, NO_REPLY);
   if (reply.verdict === "multiple") return viewOf(warning(say(wording, "fillSeveral")));
   if (reply.verdict !== "unique") return verdictView(scene, reply);
   const plan = planFor(reply.regions, drawn);
   if (plan.draw.length === 0) {
-    const message: Message = { tone: "step", text: say(wording, "fillNothing") };
-    return viewOf(message, plan.left === undefined ? [] : [plan.left]);
+    const { left } = plan;
+    const text = say(wording, left === undefined ? "fillComplete" : "fillNothing");
+    return viewOf({ tone: "step", text }, left === undefined ? [] : [left]);
   }
   const mark = new RobotMark(board.root.ownerDocument);
   const question = questionAbout(plan, mark.exists, wording);

@@ -16,9 +16,7 @@ export function questionAbout(
   return [
     sayCount(wording, "fillAsk", draw.length),
     ...(replaced > 0 ? [sayCount(wording, "fillReplaces", replaced)] : []),
-    say(wording, "fillLeaves"),
-    ...(hasMark ? [say(wording, "fillMarks")] : []),
-    say(wording, "fillUndo"),
+    say(wording, hasMark ? "fillMarks" : "fillUndo"),
   ].join("\n");
 }
 
@@ -59,7 +57,7 @@ const WHY: Readonly<Record<Exclude<Ending["how"], "filled">, TextKey>> = {
   hand: "fillHand",
   covered: "fillCovered",
   unmarked: "fillUnmarked",
-  changed: "boardChanged",
+  changed: "fillChanged",
   failed: "fillFailed",
   "not-taken": "fillNotTaken",
   untold: "fillUntold",

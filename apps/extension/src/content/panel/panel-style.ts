@@ -39,11 +39,12 @@ button:hover:not(:disabled),summary:hover{background:#4a5566}
 button:disabled{opacity:.45;cursor:default}
 :focus-visible{outline:2px solid ${focus};outline-offset:1px}
 .message{margin-top:8px;padding-inline-start:9px;border-inline-start:4px solid transparent;overflow-wrap:anywhere;white-space:pre-line;max-height:40vh;overflow:auto}
-.facts,caption{color:${faint};font-size:12px}
+.facts,.detail,caption{color:${faint};font-size:12px}
 .facts{margin:6px 0 0}
 progress{flex:1;min-width:60px;accent-color:${focus}}
 .busy{margin-top:8px}
 details{margin-top:6px}
+.detail div{padding:0 4px;overflow-wrap:anywhere}
 summary{padding:2px 4px}
 details .row{margin:6px 0 0 4px}
 textarea{width:100%;margin-top:6px}

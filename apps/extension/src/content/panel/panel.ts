@@ -80,6 +80,7 @@ interface Shown {
   readonly stop: AbortController;
   readonly buttons: Readonly<Record<Press, HTMLButtonElement>>;
   readonly message: HTMLElement;
+  readonly detail: HTMLElement;
   readonly field: HTMLTextAreaElement;
   readonly question: HTMLElement;
   readonly facts: HTMLElement;
@@ -126,6 +127,13 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     "⠿ Shikiri",
   );
   const message = make(document, "div", { class: "message", role: "status", tabindex: -1 });
+  const detail = make(
+    document,
+    "details",
+    { class: "detail" },
+    make(document, "summary", {}, text("details")),
+    make(document, "div", { lang: "en" }),
+  );
   const field = make(document, "textarea", { readonly: "", rows: 2, "aria-label": text("copyAs") });
   const question = make(document, "div", { class: "row busy" }, buttons.yes, buttons.no);
   question.hidden = true;
@@ -192,6 +200,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     facts,
     list.element,
     more,
+    detail,
   );
   shadow.append(make(document, "style", {}, PANEL_STYLE), section);
   for (const type of OWN_EVENTS.split(" ")) {
@@ -228,6 +237,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     stop,
     buttons,
     message,
+    detail,
     field,
     question,
     facts,
@@ -252,7 +262,7 @@ function on(target: HTMLElement, type: string, act: (event: Event) => unknown): 
 }
 
 function update(shown: Shown, state: PanelState): void {
-  const { buttons, message, field, question, facts, busy, progress, list, look } = shown;
+  const { buttons, message, detail, field, question, facts, busy, progress, list, look } = shown;
   const { wording, settings, busySince } = state;
   const { activeElement } = message.getRootNode() as ShadowRoot;
   // What was not readable may be so by now, so all but a search may be begun again.
@@ -270,7 +280,13 @@ function update(shown: Shown, state: PanelState): void {
   numbers.checked = settings.numbers;
   opacity.value = String(settings.opacity);
 
-  const { tone = "step", text = "", uncopied = "", part } = state.message ?? {};
+  const {
+    tone = "step",
+    text = "",
+    detail: quoted = "",
+    uncopied = "",
+    part,
+  } = state.message ?? {};
   busy.hidden = busySince === undefined && part === undefined;
   clearInterval(shown.timer);
   if (part !== undefined) progress.value = part * LONGEST_MS;
@@ -283,6 +299,8 @@ function update(shown: Shown, state: PanelState): void {
   }
 
   message.hidden = state.message === undefined;
+  detail.hidden = quoted === "";
+  detail.lastElementChild!.textContent = quoted;
   field.hidden = uncopied === "";
   field.value = uncopied;
   setStyle(message, { "border-color": TONE_COLOURS[tone] });

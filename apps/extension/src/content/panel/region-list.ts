@@ -5,8 +5,9 @@
  * when it is opened, and while it is open.
  */
 
-import { formatCell, formatSize, type Rect } from "@shikiri/core";
+import type { Rect } from "@shikiri/core";
 import type { Mark } from "../../protocol/marks.ts";
+import { nameCell, nameSize } from "../../protocol/names.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
 import { make } from "../../drawing/element.ts";
 
@@ -65,6 +66,6 @@ export class RegionList {
 function rowOf(document: Document, rect: Rect, number: number): HTMLElement {
   const { x, y, width, height } = rect;
   const end = { x: x + width - 1, y: y + height - 1 };
-  const cells = [String(number), formatSize(rect), formatCell(rect), formatCell(end)];
+  const cells = [String(number), nameSize(rect), nameCell(rect), nameCell(end)];
   return make(document, "tr", {}, ...cells.map((text) => make(document, "td", {}, text)));
 }
