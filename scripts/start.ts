@@ -30,7 +30,7 @@ if (findBrowser(CHROMIUM) !== undefined)
   await showIn("Chromium", await Chromium.start({ headless }));
 else if (findBrowser(FIREFOX) !== undefined)
   await showIn("Firefox", await Firefox.start({ headless }));
-else say(`To see it on a page as well, install a browser (${CHROMIUM.advice}).`);
+else say(`To see it on a page as well: ${CHROMIUM.advice}; or Firefox.`);
 
 function solveAtTheCommandLine(page: string): void {
   say(`$ shikiri solve ${page}`);

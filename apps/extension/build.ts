@@ -17,9 +17,9 @@ export const DIST: string = fileURLToPath(new URL("dist", ROOT));
 
 /** Builds the extension into a folder, replacing what was there. Rejects if a source is faulty. */
 export async function buildExtension(folder: string = DIST): Promise<void> {
-  const { version } = JSON.parse(await readFile(new URL("package.json", ROOT), "utf8")) as {
-    version: string;
-  };
+  const { version, devDependencies } = JSON.parse(
+    await readFile(new URL("package.json", ROOT), "utf8"),
+  ) as { version: string; devDependencies: Record<string, string> };
   await rm(folder, { recursive: true, force: true });
   await mkdir(`${folder}/icons`, { recursive: true });
   await Promise.all([
@@ -32,9 +32,20 @@ export async function buildExtension(folder: string = DIST): Promise<void> {
       cp(new URL(`src/options/${file}`, ROOT), `${folder}/${file}`),
     ),
     writeFile(`${folder}/manifest.json`, `${JSON.stringify(manifestOf(version), null, 2)}\n`),
+    writeFile(`${folder}/LICENSE.txt`, await licences(devDependencies["webextension-polyfill"])),
     cp(new URL("_locales", ROOT), `${folder}/_locales`, { recursive: true }),
     ...Object.values(ICONS).map((icon) => cp(new URL(icon, ROOT), `${folder}/${icon}`)),
   ]);
+}
+
+/** Our licence, and what the polyfill's asks to be told, since bundles lose its notice. */
+async function licences(polyfillVersion = ""): Promise<string> {
+  const own = await readFile(new URL("../../LICENSE", ROOT), "utf8");
+  return `${own}
+background.js and options.js contain webextension-polyfill ${polyfillVersion}, by Mozilla, under the terms
+of the Mozilla Public License 2.0 (https://mozilla.org/MPL/2.0/). Its source is the npm package of that
+name and version.
+`;
 }
 
 async function bundle(entry: string, format: "esm" | "iife", outfile: string): Promise<void> {

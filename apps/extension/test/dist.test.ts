@@ -14,8 +14,9 @@ const SCRIPTS = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter(
 const read = (name: string) => readFile(`${DIST}/${name}`, "utf8");
 
 describe("the built extension", () => {
-  it("consists of a manifest, four scripts, the options page, the languages and the icons", async () => {
+  it("consists of a manifest, four scripts, the options page, licences, languages and icons", async () => {
     expect((await readdir(DIST, { recursive: true })).toSorted()).toEqual([
+      "LICENSE.txt",
       "_locales",
       ...LOCALES.toSorted().flatMap((locale) => [
         `_locales/${locale}`,
@@ -51,6 +52,12 @@ describe("the built extension", () => {
     for (const key of ["host_permissions", "optional_permissions", "content_scripts"]) {
       expect(manifest).not.toHaveProperty(key);
     }
+  });
+
+  it("tells whose code is in it, and by which licences", async () => {
+    const licences = await read("LICENSE.txt");
+    expect(licences).toMatch(/^MIT License/);
+    expect(licences).toMatch(/webextension-polyfill 0\.12\.0, .* Mozilla Public License 2\.0/s);
   });
 
   it("has the version of its package", async () => {

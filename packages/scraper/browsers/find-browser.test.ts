@@ -21,9 +21,19 @@ describe.each([
     rmSync(folder, { recursive: true });
   });
 
-  it("the variable decides, whether there is such a file or not", () => {
+  it("the variable decides: it names a file, or a name on PATH", () => {
+    const file = path.join(folder, "another");
+    writeFileSync(file, "");
+    for (const named of [file, "another"]) {
+      vi.stubEnv(variable, named);
+      expect(findBrowser(make)).toBe(file);
+    }
+  });
+
+  it("there is none where the variable names none, though one is installed", () => {
+    writeFileSync(path.join(folder, names[0]!), "");
     vi.stubEnv(variable, "/opt/another/browser");
-    expect(findBrowser(make)).toBe("/opt/another/browser");
+    expect(findBrowser(make)).toBeUndefined();
   });
 
   it("otherwise it is looked for on PATH by its usual names, the first name first", () => {

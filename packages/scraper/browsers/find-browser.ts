@@ -1,8 +1,8 @@
 /**
  * Finding an installed browser, for tests and for trying things by hand.
  *
- * An environment variable names it exactly; without one, the usual names are looked for on PATH
- * and then in the usual places of macOS and Windows. Nothing is ever downloaded.
+ * An environment variable names its file, or its name on PATH; without one, the usual names are looked
+ * for there, and then in the usual places of macOS and Windows. Nothing is ever downloaded.
  */
 
 import { existsSync } from "node:fs";
@@ -54,11 +54,12 @@ export const FIREFOX: BrowserMake = {
   ],
 };
 
-/** The path of the browser: what its variable names, or else one that is installed. */
+/** The path of the browser: what its variable names, or else one that is installed; undefined without. */
 export function findBrowser({ variable, names, places }: BrowserMake): string | undefined {
   const named = process.env[variable] ?? "";
-  if (named !== "") return named;
   const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...places].find((file) => existsSync(file));
+  const onPath = (named === "" ? names : [named]).flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
+  return [...onPath, ...(named === "" ? places : [named])].find((file) => existsSync(file));
 }

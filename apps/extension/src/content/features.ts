@@ -1,4 +1,4 @@
-/** The features by the action that asks for them; adding one is a file and a line here. */
+/** The features by the action that asks for them; what a new one needs beside its file, CONTRIBUTING.md says. */
 
 import { showAnswer } from "./answer.ts";
 import { showCheck } from "./check-drawn.ts";
