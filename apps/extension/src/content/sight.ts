@@ -27,6 +27,6 @@ export function sightOf(
     asksWhy: shown?.feature === "hint" && view?.again !== undefined,
     asksLeave: view?.yes !== undefined,
     marks: view?.marks ?? [],
-    board: board?.root,
+    board,
   };
 }

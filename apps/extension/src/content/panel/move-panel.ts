@@ -1,15 +1,19 @@
 /**
- * Moving the panel: by its handle, with a pointer or the arrow keys; and keeping it within the window.
+ * Moving the panel: by its handle, with a pointer or the arrow keys; and by itself, where it must.
  *
- * Until a player moves it, it has its place by the board. What was chosen is told once, when the
- * movement ends.
+ * What is kept is where the player wants it, or its place by the board until then. What is shown is that
+ * place, fitted anew to the window and to the panel whenever one of them changes, so that it comes back
+ * when there is room again. It steps aside as long as it would cover what has just been asked for,
+ * unless the player has put it there meanwhile. What was chosen is told once, when a movement ends.
  */
 
+import type { Board } from "@shikiri/scraper";
+import type { Mark } from "../../protocol/marks.ts";
 import type { Settings } from "../../protocol/settings.ts";
 import { setStyle } from "../../drawing/element.ts";
-import { placeBy, within, type Area } from "./panel-place.ts";
-
-type Place = NonNullable<Settings["place"]>;
+import { markedAreas } from "./marked-areas.ts";
+import { controlsOn } from "./page-controls.ts";
+import { bestPlace, isOver, within, type Area, type Extent, type Place } from "./panel-place.ts";
 
 /** Pixels for one press of an arrow key. */
 const STEP = 16;
@@ -21,10 +25,21 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
+/** How high a panel is that has something to say: it is lower when its place is sought. */
+const USUAL_HEIGHT = 216;
+
+/** How much it matters that a mark is covered: more than five of the page's buttons. */
+const MARK_WEIGHT = 1000;
+
+/** What the place depends on beside the panel and the window. */
+interface Surroundings {
+  readonly board: Board | undefined;
+  readonly marks: readonly Mark[];
+}
+
 /**
  * Puts the panel in its place, and lets it be moved by its handle until the signal. What is returned
- * tells it of the board, and is to be called whenever that may be another; until the panel is moved, it
- * goes along.
+ * tells it what is on the page by now.
  */
 export function holdPlace(
   host: HTMLElement,
@@ -32,38 +47,78 @@ export function holdPlace(
   settings: Settings,
   onMoved: (place: Place) => void,
   signal: AbortSignal,
-): (board: Element | undefined) => void {
+): (surroundings: Surroundings) => void {
   const view = host.ownerDocument.defaultView;
   if (view === null) return () => undefined;
-  const windowSize = (): Pick<Area, "width" | "height"> => ({
-    width: view.innerWidth,
-    height: view.innerHeight,
-  });
   // Browsers hand over orders without what is null in them.
-  let isPlaced = Boolean(settings.place);
-  let place: Place = settings.place ?? { left: 0, top: 0 };
-  const put = (wanted: Place): void => {
-    place = within(wanted, host.getBoundingClientRect(), windowSize());
-    setStyle(host, { left: `${place.left}px`, top: `${place.top}px` }, "important");
+  let chosen: Place | undefined = settings.place ?? undefined;
+  let home: Place | undefined;
+  let shown: Place = { left: 0, top: 0 };
+  let board: Board | undefined;
+  let boardSize = "";
+  let marks: readonly Mark[] = [];
+  let marksBefore = marks;
+  let mayStepAside = true;
+
+  const windowSize = (): Extent => {
+    // Without its scroll bars, in whatever mode the page is rendered.
+    const viewport = host.ownerDocument.scrollingElement;
+    return {
+      width: viewport?.clientWidth || view.innerWidth,
+      height: viewport?.clientHeight || view.innerHeight,
+    };
   };
-  const keepWithin = (): void => put(place);
-  view.addEventListener("resize", keepWithin, { signal });
+  const boardArea = (): Area | undefined => board?.root.getBoundingClientRect();
+  const best = (panel: Extent, areas: readonly Area[] = [], at?: Place): Place =>
+    bestPlace(
+      panel,
+      windowSize(),
+      boardArea(),
+      [
+        ...areas.map((area) => ({ ...area, weight: MARK_WEIGHT })),
+        ...controlsOn(host, board?.root, windowSize()),
+      ],
+      at,
+    );
+  const put = (place: Place): void => {
+    shown = place;
+    setStyle(host, { left: `${shown.left}px`, top: `${shown.top}px` }, "important");
+  };
+  const goHome = (): void => {
+    if (chosen !== undefined) return;
+    const { width, height } = host.getBoundingClientRect();
+    home = best({ width, height: Math.max(height, USUAL_HEIGHT) });
+  };
+  const fit = (): void => {
+    const panel = host.getBoundingClientRect();
+    const wanted = within(chosen ?? home ?? shown, panel, windowSize());
+    const areas = mayStepAside && board !== undefined ? markedAreas(board, marks, marksBefore) : [];
+    put(isOver(wanted, panel, areas) ? best(panel, areas, wanted) : wanted);
+  };
+  const move = (left: number, top: number): void => {
+    mayStepAside = false;
+    chosen = within({ left, top }, host.getBoundingClientRect(), windowSize());
+    put(chosen);
+  };
+
+  const onResize = (): void => {
+    goHome();
+    fit();
+  };
+  view.addEventListener("resize", onResize, { signal });
   // It grows with what is said in it and with what is opened.
-  const observer = new view.ResizeObserver(keepWithin);
+  const observer = new view.ResizeObserver(fit);
   observer.observe(host);
   signal.addEventListener("abort", () => observer.disconnect());
-  put(place);
 
   handle.addEventListener("pointerdown", (down) => {
     if (!down.isTrusted || down.button !== 0) return;
-    const { left, top } = place;
+    const { left, top } = shown;
     const moving = new AbortController();
     handle.setPointerCapture(down.pointerId);
     handle.addEventListener(
       "pointermove",
-      ({ clientX, clientY }) => {
-        put({ left: left + clientX - down.clientX, top: top + clientY - down.clientY });
-      },
+      ({ clientX, clientY }) => move(left + clientX - down.clientX, top + clientY - down.clientY),
       { signal: moving.signal },
     );
     for (const end of ["pointerup", "pointercancel"]) {
@@ -71,9 +126,7 @@ export function holdPlace(
         end,
         () => {
           moving.abort();
-          if (place.left === left && place.top === top) return;
-          isPlaced = true;
-          onMoved(place);
+          if (chosen !== undefined && (shown.left !== left || shown.top !== top)) onMoved(chosen);
         },
         { signal: moving.signal },
       );
@@ -83,16 +136,23 @@ export function holdPlace(
     const arrow = ARROWS[event.key];
     if (!event.isTrusted || arrow === undefined) return;
     event.preventDefault();
-    put({ left: place.left + arrow[0], top: place.top + arrow[1] });
-    isPlaced = true;
-    onMoved(place);
+    move(shown.left + arrow[0], shown.top + arrow[1]);
+    onMoved(shown);
   });
 
-  let known: Element | "none" | undefined;
-  return (board) => {
+  return (surroundings) => {
+    if (surroundings.marks !== marks) {
+      [marksBefore, marks] = [marks, surroundings.marks];
+      mayStepAside = true;
+    }
+    board = surroundings.board;
     // A board that goes leaves the panel where it is, since it will mostly come back.
-    if (isPlaced || (known !== undefined && (board === undefined || board === known))) return;
-    known = board ?? "none";
-    put(placeBy(board?.getBoundingClientRect(), host.getBoundingClientRect(), windowSize()));
+    const { width = 0, height = 0 } = boardArea() ?? {};
+    const size = `${width} ${height}`;
+    if (home === undefined || (board !== undefined && size !== boardSize)) {
+      boardSize = size;
+      goHome();
+    }
+    fit();
   };
 }

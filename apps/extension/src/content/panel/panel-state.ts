@@ -1,5 +1,6 @@
 /** What the panel shows, as data, and what a player may do with it. */
 
+import type { Board } from "@shikiri/scraper";
 import type { Mark } from "../../protocol/marks.ts";
 import type { Settings } from "../../protocol/settings.ts";
 import type { Wording } from "../../protocol/wording.ts";
@@ -21,8 +22,8 @@ export interface PanelState {
   readonly asksLeave: boolean;
   /** What is drawn; its regions are listed in their order. */
   readonly marks: readonly Mark[];
-  /** The board's place in the window is by this element. */
-  readonly board: Element | undefined;
+  /** The board on screen. */
+  readonly board: Board | undefined;
 }
 
 /** Where a board may be taken. */

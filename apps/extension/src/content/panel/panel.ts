@@ -60,7 +60,7 @@ export class Panel {
       this.#shown = build(this.#document, state, this.#handlers);
     }
     update(this.#shown, state);
-    this.#shown.placeBy(state.board);
+    this.#shown.placeBy(state);
   }
 
   /** Takes the panel away, if there is one. */
@@ -88,7 +88,7 @@ interface Shown {
   readonly progress: HTMLProgressElement;
   readonly look: readonly HTMLInputElement[];
   readonly list: RegionList;
-  readonly placeBy: (board: Element | undefined) => void;
+  readonly placeBy: (state: PanelState) => void;
   readonly giveBackFocus: () => void;
   timer?: ReturnType<typeof setInterval>;
   told?: string;
