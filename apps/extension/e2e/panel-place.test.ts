@@ -62,13 +62,11 @@ function placedIn(name: string, browser: () => RealBrowser): void {
     await page.mouse.up();
   }
 
-  /** What the panel lies over: of the page's controls and of what is marked, or of what else is named. */
-  async function covered(
-    names = "button, input, summary, a, circle, rect, polyline",
-  ): Promise<readonly string[]> {
+  /** What the panel lies over: of the page's controls and of what is marked. */
+  async function covered(): Promise<readonly string[]> {
     await settled();
     const panel = (await panelOn(page))!;
-    const things = await page.evaluate(thingsOn, names);
+    const things = await page.evaluate(thingsOn);
     return things
       .filter(({ left, top, right, bottom }) => {
         const isAcross = left < panel.left + panel.width && right > panel.left;
@@ -86,12 +84,12 @@ function placedIn(name: string, browser: () => RealBrowser): void {
     it("is over no control of the page and over nothing that is marked", async () => {
       await openSolved({ rows: PRACTICE_BOARDS[size] }, [width, height]);
       await browser().picture(page, `place-${size}-${width}-click-${name}`);
-      expect(await covered()).toEqual([]);
+      await expect.poll(covered).toEqual([]);
       for (const step of ["hint", "hint", "next", "next"]) {
         await pressAndHear(page, step);
         await awaitSight(page, ({ isBusy }) => !isBusy);
         await browser().picture(page, `place-${size}-${width}-${step}-${name}`);
-        expect(await covered()).toEqual([]);
+        await expect.poll(covered).toEqual([]);
       }
     });
   });
@@ -102,7 +100,7 @@ function placedIn(name: string, browser: () => RealBrowser): void {
     const chosen = await settled();
     expect(chosen).toEqual([195, 215]);
     await pressAndHear(page, "hint");
-    expect(await covered()).toEqual([]);
+    await expect.poll(covered).toEqual([]);
     expect(await settled()).not.toEqual(chosen);
     await pressInPanel(page, "[data-press=hide]");
     await expect.poll(settled).toEqual(chosen);
@@ -124,7 +122,7 @@ function placedIn(name: string, browser: () => RealBrowser): void {
   it("is not over the question of a layer that covers the page", async () => {
     await openSolved({ rows: PRACTICE_BOARDS["5x5"], consent: true });
     await browser().picture(page, `place-consent-${name}`);
-    expect(await covered()).toEqual([]);
+    await expect.poll(covered).toEqual([]);
   });
 
   it("is the same again after it has grown, and after the window was small", async () => {
@@ -142,20 +140,21 @@ function placedIn(name: string, browser: () => RealBrowser): void {
 }
 
 /** The page's controls that are to be seen, and what marks there are, with where they are. */
-function thingsOn(names: string): readonly {
+function thingsOn(): readonly {
   readonly what: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }[] {
-  const controls = [...document.querySelectorAll(names)].filter((control) => {
+  const controls = [...document.querySelectorAll("button, input, summary, a")].filter((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (control.contains(hit) || hit.localName === "shikiri-panel");
   });
   const overlay = document.querySelector("shikiri-overlay")?.shadowRoot;
-  return [...controls, ...(overlay?.querySelectorAll(names) ?? [])].map((thing) => {
+  const marks = overlay?.querySelectorAll("circle, rect, polyline") ?? [];
+  return [...controls, ...marks].map((thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     return { what: thing.textContent || thing.localName, left, top, right, bottom };
   });

@@ -236,9 +236,9 @@ export class Session {
     this.#shown = shown;
     if (this.#board?.fingerprint !== fingerprint) return;
     this.#settle();
+    this.#ports.bringIntoView(this.#board, shown.view.look ?? []);
     this.#draw();
     this.#revealed.note(fingerprint, shown.view.revealed);
-    this.#ports.bringIntoView(this.#board, shown.view.look ?? []);
     // The player's hand may have been there meanwhile.
     void this.#lookAgain();
     await this.#grades.learn(this.#scene());

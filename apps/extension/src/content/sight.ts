@@ -11,6 +11,8 @@ import type { PanelState } from "./panel/panel-state.ts";
 /** What the session knows of what there is to see; what is said, the front knows. */
 export type Sight = Omit<PanelState, "message" | "busySince">;
 
+const NOWHERE: Sight["look"] = [];
+
 /** What there is to see of a board and of what is shown on it. */
 export function sightOf(
   wording: Wording,
@@ -27,6 +29,7 @@ export function sightOf(
     asksWhy: shown?.feature === "hint" && view?.again !== undefined,
     asksLeave: view?.yes !== undefined,
     marks: view?.marks ?? [],
+    look: view?.look ?? NOWHERE,
     board,
   };
 }

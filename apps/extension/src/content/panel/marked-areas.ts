@@ -1,39 +1,25 @@
-/** Where in the window lies what has just been asked for, which is to be seen. */
+/** Where in the window lies what the player is to look at. */
 
-import { cellIndex } from "@shikiri/core";
+import { cellIndex, type Rect } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
-import type { Mark } from "../../protocol/marks.ts";
 import type { Area } from "./panel-place.ts";
 
 /** Pixels around a mark that belong to it: its lines, and what tells where it is. */
 const AROUND = 4;
 
-/** The most marks that are looked at; a hint has a few. */
+/** The most rectangles that are looked at; a hint has a few. */
 const MOST = 100;
 
-/**
- * The areas of what is to be seen of the marks. An answer's regions are all over the board, so of these
- * only one that has come to those before counts.
- */
-export function markedAreas(
-  board: Board,
-  marks: readonly Mark[],
-  before: readonly Mark[],
-): readonly Area[] {
-  const regions = marks.filter(({ kind }) => kind === "region").length;
-  const old = before.filter(({ kind }) => kind === "region").length;
-  const newest = regions === old + 1 ? marks.at(-1) : undefined;
-  return marks
-    .filter((mark) => mark.kind !== "region" || mark === newest)
-    .slice(0, MOST)
-    .flatMap((mark) => areaOf(board, mark) ?? []);
+/** The areas of these rectangles of the board, wherever the page has put their cells. */
+export function markedAreas(board: Board, look: readonly Rect[]): readonly Area[] {
+  return look.slice(0, MOST).flatMap((rect) => areaOf(board, rect) ?? []);
 }
 
-/** From its first cell to its last, wherever the page has put these; nothing on another board. */
-function areaOf({ cells, puzzle: { size } }: Board, mark: Mark): Area | undefined {
-  const { x, y, width, height } = { width: 1, height: 1, ...mark };
-  const first = cells[cellIndex(size, { x, y })]?.getBoundingClientRect();
+/** From its first cell to its last; nothing on another board, which has no such cells. */
+function areaOf({ cells, puzzle: { size } }: Board, rect: Rect): Area | undefined {
+  const { x, y, width, height } = rect;
   const end = { x: x + width - 1, y: y + height - 1 };
+  const first = cells[cellIndex(size, rect)]?.getBoundingClientRect();
   const last = cells[cellIndex(size, end)]?.getBoundingClientRect();
   if (first === undefined || last === undefined) return undefined;
   return {

@@ -8,11 +8,10 @@
  */
 
 import type { Board } from "@shikiri/scraper";
-import type { Mark } from "../../protocol/marks.ts";
-import type { Settings } from "../../protocol/settings.ts";
 import { setStyle } from "../../drawing/element.ts";
 import { markedAreas } from "./marked-areas.ts";
 import { controlsOn } from "./page-controls.ts";
+import type { PanelState } from "./panel-state.ts";
 import { bestPlace, isOver, within, type Area, type Extent, type Place } from "./panel-place.ts";
 
 /** Pixels for one press of an arrow key. */
@@ -32,10 +31,7 @@ const USUAL_HEIGHT = 216;
 const MARK_WEIGHT = 1000;
 
 /** What the place depends on beside the panel and the window. */
-interface Surroundings {
-  readonly board: Board | undefined;
-  readonly marks: readonly Mark[];
-}
+type Surroundings = Pick<PanelState, "settings" | "board" | "look">;
 
 /**
  * Puts the panel in its place, and lets it be moved by its handle until the signal. What is returned
@@ -44,20 +40,18 @@ interface Surroundings {
 export function holdPlace(
   host: HTMLElement,
   handle: HTMLElement,
-  settings: Settings,
   onMoved: (place: Place) => void,
   signal: AbortSignal,
 ): (surroundings: Surroundings) => void {
   const view = host.ownerDocument.defaultView;
   if (view === null) return () => undefined;
-  // Browsers hand over orders without what is null in them.
-  let chosen: Place | undefined = settings.place ?? undefined;
+  let kept: Surroundings["settings"]["place"] = null;
+  let chosen: Place | undefined;
   let home: Place | undefined;
   let shown: Place = { left: 0, top: 0 };
   let board: Board | undefined;
   let boardSize = "";
-  let marks: readonly Mark[] = [];
-  let marksBefore = marks;
+  let look: Surroundings["look"] = [];
   let mayStepAside = true;
 
   const windowSize = (): Extent => {
@@ -92,7 +86,7 @@ export function holdPlace(
   const fit = (): void => {
     const panel = host.getBoundingClientRect();
     const wanted = within(chosen ?? home ?? shown, panel, windowSize());
-    const areas = mayStepAside && board !== undefined ? markedAreas(board, marks, marksBefore) : [];
+    const areas = mayStepAside && board !== undefined ? markedAreas(board, look) : [];
     put(isOver(wanted, panel, areas) ? best(panel, areas, wanted) : wanted);
   };
   const move = (left: number, top: number): void => {
@@ -141,15 +135,21 @@ export function holdPlace(
   });
 
   return (surroundings) => {
-    if (surroundings.marks !== marks) {
-      [marksBefore, marks] = [marks, surroundings.marks];
+    if (surroundings.look !== look) {
+      look = surroundings.look;
       mayStepAside = true;
     }
     board = surroundings.board;
+    // Browsers hand over orders without what is null in them.
+    const place = surroundings.settings.place ?? null;
+    // Chosen before, or elsewhere meanwhile.
+    const isChosen = place?.left !== kept?.left || place?.top !== kept?.top;
+    if (isChosen) chosen = place ?? undefined;
+    kept = place;
     // A board that goes leaves the panel where it is, since it will mostly come back.
     const { width = 0, height = 0 } = boardArea() ?? {};
     const size = `${width} ${height}`;
-    if (home === undefined || (board !== undefined && size !== boardSize)) {
+    if (isChosen || home === undefined || (board !== undefined && size !== boardSize)) {
       boardSize = size;
       goHome();
     }

@@ -1,5 +1,6 @@
 /** What the panel shows, as data, and what a player may do with it. */
 
+import type { Rect } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
 import type { Mark } from "../../protocol/marks.ts";
 import type { Settings } from "../../protocol/settings.ts";
@@ -22,6 +23,8 @@ export interface PanelState {
   readonly asksLeave: boolean;
   /** What is drawn; its regions are listed in their order. */
   readonly marks: readonly Mark[];
+  /** Where on the board the player is to look; the panel does not cover it. */
+  readonly look: readonly Rect[];
   /** The board on screen. */
   readonly board: Board | undefined;
 }

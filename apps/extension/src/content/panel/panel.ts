@@ -229,7 +229,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   document.documentElement.append(host);
   hideWithoutSigns(section);
   const onMoved = (place: Settings["place"]): void => handlers.onChange({ place });
-  const placeBy = holdPlace(host, move, state.settings, onMoved, stop.signal);
+  const placeBy = holdPlace(host, move, onMoved, stop.signal);
   const look = [outline, numbers, opacity];
   return {
     locale: wording.locale,
