@@ -56,7 +56,8 @@ export function watchClick(probe: boolean): void {
     painted.port1.start();
     const frames = {
       look(this: void): void {
-        if (document.querySelector("shikiri-overlay") === null) requestAnimationFrame(frames.look);
+        if (document.querySelector("[data-shikiri=overlay]") === null)
+          requestAnimationFrame(frames.look);
         else painted.port2.postMessage(0);
       },
     };

@@ -150,9 +150,9 @@ function note(
 /** Has the answer drawn and hidden again, and goes on to the next board. */
 async function playOn(browser: Chromium | Firefox, page: Page): Promise<void> {
   await browser.click(page);
-  await page.waitForSelector("shikiri-overlay");
+  await page.waitForSelector("[data-shikiri=overlay]");
   await browser.click(page);
-  await page.waitForSelector("shikiri-overlay", { hidden: true });
+  await page.waitForSelector("[data-shikiri=overlay]", { hidden: true });
   await page.evaluate(() => window.standIn.swap());
 }
 

@@ -18,7 +18,7 @@ export function ownersOn(page: Page): Promise<Owners | undefined> {
 
 /** The owners on the screen of the page that this runs in; it stands alone, to be sent there. */
 export function ownersOnScreen(): Owners | undefined {
-  const hosts = document.querySelectorAll("shikiri-overlay");
+  const hosts = document.querySelectorAll("[data-shikiri=overlay]");
   if (hosts.length > 1) throw new Error(`${hosts.length} overlays`);
   const paths = hosts[0]?.shadowRoot?.querySelectorAll("path");
   if (paths === undefined) return undefined;
@@ -36,13 +36,13 @@ export function ownersOnScreen(): Owners | undefined {
 /** Whether the drawing is gone once the page has done something, before the next frame is painted. */
 export function isGoneAtOnce(page: Page, act: () => void): Promise<boolean> {
   return page.evaluate(
-    `(async () => { (${act.toString()})(); await null; return document.querySelector("shikiri-overlay") === null; })()`,
+    `(async () => { (${act.toString()})(); await null; return document.querySelector("[data-shikiri=overlay]") === null; })()`,
   ) as Promise<boolean>;
 }
 
 /** Waits until something is drawn, and returns it. */
 export async function awaitOwners(page: Page): Promise<Owners> {
-  await page.waitForSelector("shikiri-overlay");
+  await page.waitForSelector("[data-shikiri=overlay]");
   return (await ownersOn(page))!;
 }
 

@@ -5,7 +5,7 @@ export type Choices = Readonly<Record<string, string>>;
 
 /** Whether the options page has come so far that it can be used. */
 export function areOptionsThere(document: Document): boolean {
-  return document.querySelector("#preview shikiri-overlay") !== null;
+  return document.querySelector("#preview [data-shikiri=overlay]") !== null;
 }
 
 /** Chooses on the page, or goes back to its defaults. */

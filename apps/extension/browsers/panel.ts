@@ -102,7 +102,7 @@ export async function inPanel<T>(
   const inTree = isFirefox ? inFirefoxTree : inChromiumTree;
   const json = await inTree(
     page,
-    "shikiri-panel",
+    "[data-shikiri=panel]",
     `function (argument) { return JSON.stringify((${look.toString()}).call(this, argument)); }`,
     argument,
   );

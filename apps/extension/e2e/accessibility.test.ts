@@ -129,7 +129,7 @@ function accessibleIn(name: string, browser: () => RealBrowser): void {
       await open(BOARD);
       await page.focus("#btnUndo");
       await inPanel(page, focusOn, "[data-press=hint]");
-      expect(await focused()).toBe("shikiri-panel");
+      expect(await focused()).toBe("panel");
       await inPanel(page, focusOn, how === "Escape" ? ".move" : "[data-press=close]");
       await page.keyboard.press(how === "Escape" ? "Escape" : "Enter");
       await expect.poll(focused).toBe("btnUndo");
@@ -207,7 +207,11 @@ function accessibleIn(name: string, browser: () => RealBrowser): void {
   });
 
   const focused = () =>
-    page.evaluate(() => document.activeElement?.id || document.activeElement?.localName);
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const { shikiri } = (activeElement as HTMLElement | null)?.dataset ?? {};
+      return shikiri ?? (activeElement?.id || activeElement?.localName);
+    });
 }
 
 /** Whatever is shown in a window of this size lies in it, and can be scrolled to down, never sideways. */
@@ -234,7 +238,7 @@ async function expectNoFaults(page: Page): Promise<void> {
     const { axe } = globalThis as unknown as {
       axe: { run(parts: { include: string[] }, options: RunOptions): Promise<AxeResults> };
     };
-    const ours = ["shikiri-panel", "shikiri-overlay"];
+    const ours = ["[data-shikiri=panel]", "[data-shikiri=overlay]"];
     const include = ours.filter((name) => document.querySelector(name) !== null);
     const { violations } = await axe.run(
       { include },
@@ -275,7 +279,7 @@ function fieldIn(this: ShadowRoot): string | undefined {
 
 /** Whether each number of a region lies in its region's upper left corner. */
 function labelsInPlace(): boolean[] {
-  const root = document.querySelector("shikiri-overlay")?.shadowRoot;
+  const root = document.querySelector("[data-shikiri=overlay]")?.shadowRoot;
   const regions = Array.from(root?.querySelectorAll("path") ?? [], (path) =>
     path.getBoundingClientRect(),
   );
@@ -289,7 +293,7 @@ function labelsInPlace(): boolean[] {
 
 /** The colours of each line that is drawn, and of the cells behind it. */
 function linesOn(): (readonly [string, string])[] {
-  const root = document.querySelector("shikiri-overlay")!.shadowRoot!;
+  const root = document.querySelector("[data-shikiri=overlay]")!.shadowRoot!;
   const ground = getComputedStyle(document.querySelector(".cell")!).backgroundColor;
   return Array.from(root.querySelectorAll("[stroke]"), (mark) => [
     getComputedStyle(mark).stroke,

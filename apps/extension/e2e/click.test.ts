@@ -56,7 +56,9 @@ describeInChromium("a click", (chromium) => {
       await chromium().click(page);
       await awaitOwners(page);
       const outset = await page.evaluate(() => {
-        const path = document.querySelector("shikiri-overlay")!.shadowRoot!.querySelector("path")!;
+        const path = document
+          .querySelector("[data-shikiri=overlay]")!
+          .shadowRoot!.querySelector("path")!;
         const frame = Number(path.getAttribute("stroke-width"));
         const region = path.getBBox();
         const cells = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -102,11 +104,11 @@ describeInChromium("a click", (chromium) => {
       await page.addStyleTag({
         content: `* { display: none !important; pointer-events: auto !important; }
           html, body, body * { display: block !important; opacity: 0.9 !important; }
-          shikiri-overlay { transform: translate(40px, 40px) !important; position: fixed !important; }`,
+          div[data-shikiri=overlay] { transform: translate(40px, 40px) !important; position: fixed !important; }`,
       });
       await chromium().click(page);
       expect(await awaitOwners(page)).toEqual(ownersOfAnswer(SMALL));
-      const style = await page.$eval("shikiri-overlay", (host) => {
+      const style = await page.$eval("[data-shikiri=overlay]", (host) => {
         const { pointerEvents, opacity, position } = getComputedStyle(host);
         return { pointerEvents, opacity, position };
       });

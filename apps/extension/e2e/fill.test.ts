@@ -152,7 +152,7 @@ function fillingIn(browser: () => RealBrowser): void {
     it("is not answered by events that no hand has made", async () => {
       await openQuestion();
       await page.evaluate(() => {
-        const host = document.querySelector<HTMLElement>("shikiri-panel")!;
+        const host = document.querySelector<HTMLElement>("[data-shikiri=panel]")!;
         for (const type of ["mousedown", "mouseup", "click"]) {
           host.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
         }

@@ -42,7 +42,7 @@ export async function watchFrames(page: Page, boards: readonly Rows[]): Promise<
     const cluesOf = new WeakMap<Element, string>();
     const look = (): void => {
       requestAnimationFrame(look);
-      const host = document.querySelector("shikiri-overlay");
+      const host = document.querySelector("[data-shikiri=overlay]");
       if (host === null) return;
       const cells = [...document.querySelectorAll(".board-back > .cell")];
       const clues = JSON.stringify(cells.map((cell) => Number(cell.textContent)));

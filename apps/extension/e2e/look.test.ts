@@ -20,7 +20,7 @@ function lookingIn(browser: () => RealBrowser): void {
     await awaitMessage(page, /^Solved/);
     const before = await scrollsOn(page);
     await pressInPanel(page, "[data-press=hide]");
-    await page.waitForSelector("shikiri-overlay", { hidden: true });
+    await page.waitForSelector("[data-shikiri=overlay]", { hidden: true });
     expect(await scrollsOn(page)).toEqual(before);
     const places = new Set<string>();
     for (let i = 0; i < 8; i++) {
@@ -42,7 +42,9 @@ function scrollsOn(page: Page): Promise<number[]> {
 
 /** Runs in the page: whether the last rectangle that was drawn is within the window and the container. */
 function isNewestSeen(): boolean {
-  const paths = document.querySelector("shikiri-overlay")?.shadowRoot?.querySelectorAll("path");
+  const paths = document
+    .querySelector("[data-shikiri=overlay]")
+    ?.shadowRoot?.querySelectorAll("path");
   const { left, top, right, bottom } = [...paths!].at(-1)!.getBoundingClientRect();
   const inner = document.querySelector("#puzzleContainerOverflowDiv")!.getBoundingClientRect();
   // Frames at the board's edge are drawn half outside of it.

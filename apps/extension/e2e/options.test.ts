@@ -13,7 +13,7 @@ describeInChromium("the options page", (chromium) => {
   let page: Page;
   beforeEach(async () => {
     page = await chromium().openOptions();
-    await page.waitForSelector("#preview shikiri-overlay");
+    await page.waitForSelector("#preview [data-shikiri=overlay]");
   });
   afterEach(async () => {
     await chromium().store({ settings: {} });
@@ -95,7 +95,7 @@ describeInChromium("the options page", (chromium) => {
     await page.waitForFunction(
       () =>
         document
-          .querySelector("#preview shikiri-overlay")
+          .querySelector("#preview [data-shikiri=overlay]")
           ?.shadowRoot?.querySelector("g")
           ?.getAttribute("opacity") === "0.75",
     );
@@ -104,7 +104,7 @@ describeInChromium("the options page", (chromium) => {
     const board = await chromium().open(BOARD);
     await chromium().click(board);
     await awaitOwners(board);
-    const opacity = await board.$eval("shikiri-overlay", (host) =>
+    const opacity = await board.$eval("[data-shikiri=overlay]", (host) =>
       host.shadowRoot?.querySelector("g")?.getAttribute("opacity"),
     );
     expect(opacity).toBe("0.75");
@@ -178,12 +178,12 @@ describeInChromium("a page of a site", (chromium) => {
 });
 
 function previewOn(page: Page): Promise<string> {
-  return page.$eval("#preview shikiri-overlay", (host) => host.shadowRoot?.innerHTML ?? "");
+  return page.$eval("#preview [data-shikiri=overlay]", (host) => host.shadowRoot?.innerHTML ?? "");
 }
 
 /** The drawing on a page's board; nothing while there is none. */
 function pictureOn(page: Page): Promise<string> {
   return page.evaluate(
-    () => document.querySelector("shikiri-overlay")?.shadowRoot?.innerHTML ?? "",
+    () => document.querySelector("[data-shikiri=overlay]")?.shadowRoot?.innerHTML ?? "",
   );
 }

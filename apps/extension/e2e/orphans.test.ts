@@ -89,7 +89,7 @@ function dom(page: Page): Promise<string> {
 /** Whether the drawing is to be seen; undefined if there is none. */
 function visibilityOn(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
-    const picture = document.querySelector("shikiri-overlay")?.shadowRoot?.firstElementChild;
+    const picture = document.querySelector("[data-shikiri=overlay]")?.shadowRoot?.firstElementChild;
     return picture ? getComputedStyle(picture).visibility : undefined;
   });
 }

@@ -70,14 +70,17 @@ describeInChromium("a board that changes under its drawing", (chromium) => {
     await openDrawn();
     await page.evaluate(() => window.standIn.setStyle("classic"));
     await expectDrawn(BOARD);
-    const width = await page.$eval("shikiri-overlay", (host) => (host as HTMLElement).offsetWidth);
+    const width = await page.$eval(
+      "[data-shikiri=overlay]",
+      (host) => (host as HTMLElement).offsetWidth,
+    );
     expect(width).toBe(10 * 30 + 10 * 3);
   });
 
   it("the player's rectangles come and go under the drawing, which stays", async () => {
     await openDrawn();
     const isKept = await page.evaluate(async () => {
-      const host = document.querySelector("shikiri-overlay");
+      const host = document.querySelector("[data-shikiri=overlay]");
       for (let i = 0; i < 5; i++) {
         const area = document.createElement("div");
         area.className = "area";
@@ -86,7 +89,7 @@ describeInChromium("a board that changes under its drawing", (chromium) => {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         area.remove();
       }
-      return host === document.querySelector("shikiri-overlay");
+      return host === document.querySelector("[data-shikiri=overlay]");
     });
     expect(isKept).toBe(true);
   });

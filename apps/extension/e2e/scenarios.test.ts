@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { BOARD_SCENARIOS } from "./scenarios/board-scenarios.ts";
 import { CHANGE_SCENARIOS } from "./scenarios/change-scenarios.ts";
 import { CHOICE_SCENARIOS } from "./scenarios/choice-scenarios.ts";
+import { ELEMENT_SCENARIOS } from "./scenarios/element-scenarios.ts";
 import { FILL_SCENARIOS } from "./scenarios/fill-scenarios.ts";
 import { HOSTILE_SCENARIOS } from "./scenarios/hostile-scenarios.ts";
 import { PANEL_SCENARIOS } from "./scenarios/panel-scenarios.ts";
@@ -19,6 +20,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...CHOICE_SCENARIOS,
   ...FILL_SCENARIOS,
   ...HOSTILE_SCENARIOS,
+  ...ELEMENT_SCENARIOS,
 ];
 const BROWSERS = ["Chromium", "Firefox"];
 const areInstalled = [CHROMIUM, FIREFOX].every((make) => findBrowser(make) !== undefined);

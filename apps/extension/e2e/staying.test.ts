@@ -65,13 +65,13 @@ describeInChromium(
       const page = await chromium().open(BOARD);
       await chromium().click(page);
       await awaitOwners(page);
-      await page.$eval("shikiri-overlay", (host) => host.setAttribute("data-first", ""));
+      await page.$eval("[data-shikiri=overlay]", (host) => host.setAttribute("data-first", ""));
       await page.evaluate(() => {
         history.pushState(null, "", "?size=2");
         location.hash = "#board";
       });
       await pause();
-      expect(await page.$("shikiri-overlay[data-first]")).not.toBeNull();
+      expect(await page.$("[data-shikiri=overlay][data-first]")).not.toBeNull();
       await page.close();
     });
   },

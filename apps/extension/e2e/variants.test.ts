@@ -37,7 +37,7 @@ describeInChromium("the variants of the page", (chromium) => {
       await awaitMessage(page, /^Solved/);
       await chromium().picture(page, "night");
       const blend = () =>
-        page.$eval("shikiri-overlay", (host) => getComputedStyle(host).mixBlendMode);
+        page.$eval("[data-shikiri=overlay]", (host) => getComputedStyle(host).mixBlendMode);
       expect(await blend()).toBe("lighten");
       await page.evaluate(() => window.standIn.setNight(false));
       expect(await blend()).toBe("darken");

@@ -94,7 +94,7 @@ async function takeAll(): Promise<void> {
   await chromium.store({ settings: { language: "en" } });
   const options = await chromium.openOptions();
   await options.setViewport(WINDOW);
-  await options.waitForSelector("#preview shikiri-overlay");
+  await options.waitForSelector("#preview [data-shikiri=overlay]");
   await take(options, "5-options");
 }
 

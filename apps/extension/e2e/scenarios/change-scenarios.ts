@@ -103,7 +103,7 @@ const CHANGES: readonly (readonly [string, (stage: Stage) => Promise<void>])[] =
     "day and night",
     async (stage) => {
       const blend = (): Promise<string> =>
-        stage.page.$eval("shikiri-overlay", (host) => getComputedStyle(host).mixBlendMode);
+        stage.page.$eval("[data-shikiri=overlay]", (host) => getComputedStyle(host).mixBlendMode);
       for (const [night, mode] of [
         [true, "lighten"],
         [false, "darken"],

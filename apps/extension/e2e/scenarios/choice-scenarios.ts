@@ -26,7 +26,7 @@ const MORE = "details:not(.list) summary";
 /** How the regions on the page look: the fills and frames that there are, and how many have numbers. */
 async function looksOn(stage: Stage): Promise<unknown> {
   return stage.page.evaluate(() => {
-    const root = document.querySelector("shikiri-overlay")?.shadowRoot;
+    const root = document.querySelector("[data-shikiri=overlay]")?.shadowRoot;
     const all = (name: string): string[] => [
       ...new Set(
         Array.from(root?.querySelectorAll("path") ?? [], (path) => path.getAttribute(name) ?? ""),
@@ -45,7 +45,7 @@ async function expectNothing(stage: Stage): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, WHILE_MS);
   });
-  expect(await stage.page.$("shikiri-overlay, shikiri-panel")).toBeNull();
+  expect(await stage.page.$("[data-shikiri=overlay], [data-shikiri=panel]")).toBeNull();
   await stage.expectBadge("");
 }
 

@@ -75,7 +75,7 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
         Object.assign(Map.prototype, { get: () => 1 });
       });
       await stage.click();
-      await stage.page.waitForSelector("shikiri-overlay");
+      await stage.page.waitForSelector("[data-shikiri=overlay]");
       await stage.expectBadge("✓");
       await awaitPanel(stage.page, /^Solved/);
       expect(
@@ -117,7 +117,7 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
       await open(stage);
       await openPanelOnly(stage);
       await stage.page.evaluate(() => {
-        const host = document.querySelector<HTMLElement>("shikiri-panel")!;
+        const host = document.querySelector<HTMLElement>("[data-shikiri=panel]")!;
         const { left, top, width, height } = host.getBoundingClientRect();
         for (let x = left + 5; x < left + width; x += 10) {
           for (let y = top + 5; y < top + height; y += 10) {
@@ -160,11 +160,9 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
       });
       await openPanelOnly(stage);
       const seen = await stage.page.evaluate(() => {
-        const hosts = [...document.querySelectorAll("*")].filter(({ localName }) =>
-          localName.startsWith("shikiri"),
-        );
+        const hosts = [...document.querySelectorAll<HTMLElement>("[data-shikiri]")];
         return {
-          names: hosts.map(({ localName }) => localName),
+          names: hosts.map(({ dataset }) => dataset["shikiri"]),
           roots: hosts.filter(({ shadowRoot }) => shadowRoot !== null).length,
           texts: hosts.map(({ textContent, attributes }) => [
             textContent,
@@ -177,9 +175,9 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
         };
       });
       expect(seen).toEqual({
-        names: ["shikiri-panel"],
+        names: ["panel"],
         roots: 0,
-        texts: [["", "style"]],
+        texts: [["", "data-shikiri", "style"]],
         globals: [],
         heard: [],
         stored: [],
@@ -195,7 +193,9 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
       await stage.page.evaluate(() => {
         Object.assign(window, { removed: 0 });
         new MutationObserver(() => {
-          for (const host of document.querySelectorAll("shikiri-overlay, shikiri-panel")) {
+          for (const host of document.querySelectorAll(
+            "[data-shikiri=overlay], [data-shikiri=panel]",
+          )) {
             host.remove();
             (window as unknown as { removed: number }).removed++;
           }
@@ -219,7 +219,7 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
       await stage.page.evaluate(() => {
         Object.assign(window, { rebuilt: 0 });
         new MutationObserver(() => {
-          if (document.querySelector("shikiri-overlay") === null) return;
+          if (document.querySelector("[data-shikiri=overlay]") === null) return;
           (window as unknown as { rebuilt: number }).rebuilt++;
           window.standIn.redraw();
         }).observe(document.querySelector("#game")!, { childList: true, subtree: true });
@@ -253,7 +253,7 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
       await expectResponsive(stage);
       await stage.click();
       await stage.expectBadge("");
-      expect(await stage.page.$("shikiri-overlay, shikiri-panel")).toBeNull();
+      expect(await stage.page.$("[data-shikiri=overlay], [data-shikiri=panel]")).toBeNull();
     },
   },
 ];

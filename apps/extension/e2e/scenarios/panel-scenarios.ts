@@ -59,7 +59,7 @@ export const PANEL_SCENARIOS: readonly Scenario[] = [
     play: async (stage) => {
       await openSpied(stage);
       await pressAndHear(stage.page, "hint");
-      await stage.page.waitForSelector("shikiri-overlay");
+      await stage.page.waitForSelector("[data-shikiri=overlay]");
       await expectGivenAway(stage, ANSWER, 0);
       await pressAndHear(stage.page, "hint");
       await expectGivenAway(stage, ANSWER, 1);

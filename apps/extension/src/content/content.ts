@@ -3,7 +3,7 @@
  *
  * The session outlives the injection in the extension's own world, which the page cannot see. After
  * the extension was reloaded the world is a new one; what an earlier instance left on the page is
- * found by its element names and removed. Nothing is ever thrown into the page.
+ * found by its attribute and removed. Nothing is ever thrown into the page.
  *
  * The browser's own interface is enough here: in Manifest V3 it returns promises, in Chromium as
  * `chrome`, in Firefox as `browser`. The polyfill would be a third of what is injected.
@@ -13,8 +13,7 @@ import { waitForBoard, watchBoard } from "@shikiri/scraper";
 import { ORDER_DESK, type Order, type OrderDesk } from "../protocol/order.ts";
 import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "../drawing/element.ts";
-import { drawOverlay, OVERLAY_NAME } from "../drawing/overlay.ts";
-import { PANEL_NAME } from "./panel/panel-name.ts";
+import { drawOverlay } from "../drawing/overlay.ts";
 import { Panel } from "./panel/panel.ts";
 import { bringIntoView } from "./bring-into-view.ts";
 import { watchPlayer } from "./player-watch.ts";
@@ -89,7 +88,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     bringIntoView,
     erase: () => {
       // After a reload, what else is there may be a newer script's.
-      if (isConnected()) removeHosts(document, OVERLAY_NAME);
+      if (isConnected()) removeHosts(document, "overlay");
       else overlay?.remove();
     },
     showPanel: (state) => {
@@ -118,7 +117,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
 
 const desk = (world[ORDER_DESK] ??= {});
 if (desk.take === undefined) {
-  for (const name of [PANEL_NAME, OVERLAY_NAME]) removeHosts(document, name);
+  for (const name of ["panel", "overlay"] as const) removeHosts(document, name);
   let session: Session | undefined;
   let latest: Order | undefined;
   desk.take = async (order) => {

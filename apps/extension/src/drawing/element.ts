@@ -3,33 +3,52 @@
  *
  * Hosts carry all of their style inline and marked important, starting from `all: initial`, so that
  * no rule of a page can change how they look or let them take a click that is meant for the page.
- * Style is set through the CSSOM, which a page's content security policy does not forbid.
+ * Style is set through the CSSOM, which a page's content security policy does not forbid. They are
+ * plain elements of HTML, which no page can define: one that defines an element gets at a closed
+ * shadow tree of it, and runs its own code when one is made.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
+
+/** What our elements on pages are; those of an earlier instance of the extension are found by it. */
+type HostName = "overlay" | "panel";
+
+/** The attribute that says so. */
+const HOST_ATTRIBUTE = "data-shikiri";
 
 /** CSS properties in their CSS spelling, with values. */
 type Style = Readonly<Record<string, string>>;
 
 /**
- * An element of our own name with a shadow root, which the page can look into if it is open; `style`
- * cannot be overruled by the page.
+ * An element of ours with a shadow root, which the page can look into if it is open; `style` cannot be
+ * overruled by the page.
  */
 export function createHost(
   document: Document,
-  name: string,
+  name: HostName,
   style: Style,
   mode: ShadowRootMode = "open",
 ): { readonly host: HTMLElement; readonly shadow: ShadowRoot } {
-  const host = document.createElement(name);
+  const host = document.createElement("div");
+  host.setAttribute(HOST_ATTRIBUTE, name);
   // `all` leaves the direction of the page's writing as it is.
   setStyle(host, { all: "initial", direction: "ltr", ...style }, "important");
   return { host, shadow: host.attachShadow({ mode }) };
 }
 
-/** Removes every element of that name of ours from the document, whoever put it there. */
-export function removeHosts(document: Document, name: string): void {
-  for (const host of document.querySelectorAll(name)) host.remove();
+/** Every element of that name of ours in the document or element, whoever put it there. */
+export function hostsIn(parent: ParentNode, name: HostName): Iterable<HTMLElement> {
+  return parent.querySelectorAll<HTMLElement>(`div[${HOST_ATTRIBUTE}=${name}]`);
+}
+
+/** Removes all of them. */
+export function removeHosts(parent: ParentNode, name: HostName): void {
+  for (const host of hostsIn(parent, name)) host.remove();
+}
+
+/** Whether the element is one of ours of that name. */
+export function isHost(element: Element, name: HostName): boolean {
+  return element.getAttribute(HOST_ATTRIBUTE) === name;
 }
 
 /** Sets style properties one by one. */

@@ -5,7 +5,7 @@ import { boardOnPage } from "../../test/board-on-page.ts";
 import { contrast } from "../../test/contrast.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { removeHosts } from "./element.ts";
-import { drawOverlay, OVERLAY_NAME } from "./overlay.ts";
+import { drawOverlay } from "./overlay.ts";
 import type { Mark } from "../protocol/marks.ts";
 
 const ROWS = [
@@ -28,7 +28,7 @@ describe("the overlay", () => {
     const host = drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
     expect(board.root.children).toHaveLength(before + 1);
     expect(board.root.lastElementChild).toBe(host);
-    expect(host.localName).toBe(OVERLAY_NAME);
+    expect(host.dataset["shikiri"]).toBe("overlay");
   });
 
   it("takes no click and no style of the page's", () => {
@@ -113,7 +113,7 @@ describe("the overlay", () => {
     const before = document.documentElement.outerHTML;
     drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
     drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
-    removeHosts(document, OVERLAY_NAME);
+    removeHosts(document, "overlay");
     expect(document.documentElement.outerHTML).toBe(before);
   });
 });

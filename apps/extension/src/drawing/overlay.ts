@@ -16,9 +16,6 @@ import { boxOf, gridLinesOf } from "./geometry.ts";
 import { drawMark } from "./mark-shapes.ts";
 import { isNight, onModeChange } from "./night.ts";
 
-/** The overlay's element name; overlays of an earlier instance of the extension are found by it. */
-export const OVERLAY_NAME = "shikiri-overlay";
-
 /** The frame's width as a part of a cell, and its bounds in pixels. */
 const FRAME = { part: 0.09, least: 1.5, most: 4 } as const;
 
@@ -40,7 +37,7 @@ export function drawOverlay(
   const cell = Math.min(all.width / size.width, all.height / size.height);
   const frame = Math.max(FRAME.least, Math.min(FRAME.most, cell * FRAME.part));
 
-  const { host, shadow } = createHost(document, OVERLAY_NAME, {
+  const { host, shadow } = createHost(document, "overlay", {
     display: "block",
     position: "absolute",
     left: `${all.left}px`,

@@ -2,8 +2,8 @@
 
 import { colourRegions, solve } from "@shikiri/core";
 import { readBoard } from "@shikiri/scraper";
-import { make, setStyle } from "../drawing/element.ts";
-import { drawOverlay, OVERLAY_NAME } from "../drawing/overlay.ts";
+import { make, removeHosts, setStyle } from "../drawing/element.ts";
+import { drawOverlay } from "../drawing/overlay.ts";
 import type { Settings } from "../protocol/settings.ts";
 
 /** A board with one answer, whose regions have all four colours. */
@@ -20,7 +20,7 @@ const PITCH = 43;
 /** Puts the board into the element, if it is not there, and draws its answer anew. */
 export function showPreview(element: HTMLElement, settings: Settings, label: string): void {
   if (element.childElementCount === 0) element.append(...cellsFor(element.ownerDocument));
-  for (const old of element.querySelectorAll(OVERLAY_NAME)) old.remove();
+  removeHosts(element, "overlay");
   const board = readBoard(element.ownerDocument);
   if (!board.ok) throw new Error(board.error.message);
   const outcome = solve(board.value.puzzle);

@@ -6,9 +6,9 @@
 
 import type { Rect } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
+import { isHost } from "../../drawing/element.ts";
 import { drawnNow } from "../drawn.ts";
 import type { Doing, Scene } from "../view.ts";
-import { PANEL_NAME } from "../panel/panel-name.ts";
 import type { Hand } from "./filling.ts";
 import type { RobotMark } from "./robot-mark.ts";
 import { keepScrolled, strokeOver } from "./stroke.ts";
@@ -76,7 +76,7 @@ export function handOn(
 
 function isPlay({ root }: Board, event: Event): boolean {
   const { isTrusted, target } = event;
-  if (!isTrusted || !(target instanceof Element) || target.localName === PANEL_NAME) return false;
+  if (!isTrusted || !(target instanceof Element) || isHost(target, "panel")) return false;
   if (event instanceof KeyboardEvent) {
     return (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
   }

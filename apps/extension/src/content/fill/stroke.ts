@@ -9,8 +9,7 @@
 
 import { cellIndex, type Cell, type Rect } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
-import { setStyle } from "../../drawing/element.ts";
-import { PANEL_NAME } from "../panel/panel-name.ts";
+import { hostsIn, setStyle } from "../../drawing/element.ts";
 
 /** A point in the window, in whole CSS pixels, and what the browser finds there. */
 interface Point {
@@ -34,8 +33,8 @@ export function strokeOver(board: Board, { x, y, width, height }: Rect): boolean
   ];
   const { ownerDocument: document } = board.root;
   const letThrough = (value: "none" | "auto"): void => {
-    for (const panel of document.querySelectorAll(PANEL_NAME)) {
-      if (panel instanceof HTMLElement) setStyle(panel, { "pointer-events": value }, "important");
+    for (const panel of hostsIn(document, "panel")) {
+      setStyle(panel, { "pointer-events": value }, "important");
     }
   };
   try {

@@ -14,7 +14,6 @@ import { createHost, make, setStyle } from "../../drawing/element.ts";
 import { WORKBENCH } from "../copy-board.ts";
 import { hideWithoutSigns } from "../signs-of-life.ts";
 import { holdPlace } from "./move-panel.ts";
-import { PANEL_NAME } from "./panel-name.ts";
 import type { PanelHandlers, PanelState, Press, Target } from "./panel-state.ts";
 import { PANEL_STYLE, TONE_COLOURS } from "./panel-style.ts";
 import { RegionList } from "./region-list.ts";
@@ -99,7 +98,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   const stop = new AbortController();
   const { host, shadow } = createHost(
     document,
-    PANEL_NAME,
+    "panel",
     { display: "block", position: "fixed", "z-index": "2147483647" },
     "closed",
   );
