@@ -1,8 +1,8 @@
 /**
  * The options page: what a player may choose, kept as soon as it is chosen.
  *
- * Everything shown comes from the store, and goes back to it; the language takes effect on the page
- * itself at once. Pages that are open take up the rest with the next order.
+ * Everything shown comes from the store, and goes back to it. What is chosen takes effect at once, here
+ * and on the pages where something is on.
  */
 
 import browser from "webextension-polyfill";
@@ -16,6 +16,10 @@ import { showSites } from "./sites.ts";
 
 const store = browser.storage.local;
 const form = elementOf("settings") as HTMLFormElement;
+
+/** Milliseconds for which it is said that a choice was kept. */
+const SAID_MS = 4000;
+let unsaying: ReturnType<typeof setTimeout> | undefined;
 
 /** The form's controls by the names of the settings. */
 const controls = form.elements as unknown as {
@@ -40,6 +44,7 @@ async function show(): Promise<Wording> {
   controls.form.value = settings.form;
   controls.palette.value = settings.palette;
   controls.opacity.value = String(settings.opacity);
+  elementOf("opacityNow").textContent = `${Math.round(settings.opacity * 100)} %`;
   controls.numbers.checked = settings.numbers;
   showPreview(elementOf("preview"), settings, say(wording, "optionsPreview"));
   await showShortcuts(elementOf("shortcuts"), wording);
@@ -49,7 +54,10 @@ async function show(): Promise<Wording> {
 async function keep(change: Readonly<Partial<Settings>>): Promise<void> {
   await changeSettings(store, change);
   const wording = await show();
-  elementOf("saved").textContent = say(wording, "optionsSaved");
+  const saved = elementOf("saved");
+  saved.textContent = say(wording, "optionsSaved");
+  clearTimeout(unsaying);
+  unsaying = setTimeout(() => saved.replaceChildren(), SAID_MS);
 }
 
 /** What the form says; the store believes only what makes sense. */

@@ -4,24 +4,24 @@ import browser from "webextension-polyfill";
 import { make } from "../drawing/element.ts";
 import { say, type TextKey, type Wording } from "../protocol/wording.ts";
 
-const NAMES: Readonly<Record<string, TextKey>> = {
-  _execute_action: "shortcutToggle",
-  hint: "menuHint",
-  next: "menuNext",
-  check: "menuCheck",
-};
+/** The commands, in the order of the panel's buttons. */
+const NAMES: readonly (readonly [command: string, name: TextKey])[] = [
+  ["_execute_action", "shortcutToggle"],
+  ["hint", "menuHint"],
+  ["next", "menuNext"],
+  ["check", "menuCheck"],
+];
 
 /** Lists the shortcuts in the element, in place of what is there. */
 export async function showShortcuts(element: HTMLElement, wording: Wording): Promise<void> {
   const { ownerDocument } = element;
   const commands = await browser.commands.getAll();
   element.replaceChildren(
-    ...commands.flatMap(({ name = "", shortcut = "" }) => {
-      const key = NAMES[name];
-      if (key === undefined) return [];
+    ...NAMES.flatMap(([command, name]) => {
+      const shortcut = commands.find((each) => each.name === command)?.shortcut ?? "";
       const keys = shortcut === "" ? "–" : make(ownerDocument, "kbd", {}, shortcut);
       return [
-        make(ownerDocument, "dt", {}, say(wording, key)),
+        make(ownerDocument, "dt", {}, say(wording, name)),
         make(ownerDocument, "dd", {}, keys),
       ];
     }),
