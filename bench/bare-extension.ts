@@ -1,14 +1,13 @@
 /**
  * The bare extension: what any extension could do at best after a click.
  *
- * It reads nothing and solves nothing: its click puts one empty element, named as the overlay is, into the
- * board. The time until that is seen is the browser's own, so the rest is ours.
+ * It reads nothing and solves nothing: its click puts one empty element into the board, with the
+ * overlay's attribute. The time until that is seen is the browser's own, so the rest is ours.
  */
 
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { OVERLAY_NAME } from "../apps/extension/src/drawing/overlay.ts";
 
 const BACKGROUND = "background.js";
 const MANIFEST = {
@@ -25,8 +24,11 @@ const browser = globalThis.browser ?? chrome;
 browser.action.onClicked.addListener(({ id }) =>
   browser.scripting.executeScript({
     target: { tabId: id },
-    func: (name) => document.querySelector(".board-back").append(document.createElement(name)),
-    args: ["${OVERLAY_NAME}"],
+    func: () => {
+      const host = document.createElement("div");
+      host.dataset.shikiri = "overlay";
+      document.querySelector(".board-back").append(host);
+    },
   }),
 );
 `;
