@@ -150,9 +150,9 @@ function thingsOn(): readonly {
   const controls = [...document.querySelectorAll("button, input, summary, a")].filter((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && (control.contains(hit) || hit.localName === "shikiri-panel");
+    return hit !== null && (control.contains(hit) || hit.matches("[data-shikiri=panel]"));
   });
-  const overlay = document.querySelector("shikiri-overlay")?.shadowRoot;
+  const overlay = document.querySelector("[data-shikiri=overlay]")?.shadowRoot;
   const marks = overlay?.querySelectorAll("circle, rect, polyline") ?? [];
   return [...controls, ...marks].map((thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
