@@ -33,6 +33,12 @@ describe("the page's game", () => {
     expect(heard({ task: ROWS }).witnesses.game).toStrictEqual({ says: "agrees" });
   });
 
+  it("is heard as the text that was read in the page, too", () => {
+    const text = JSON.stringify({ task: ROWS, status: NOTHING, puzzleId: "7" });
+    expect(heard(text)).toStrictEqual(heard({ task: ROWS, status: NOTHING, puzzleId: "7" }));
+    expect(heard("{").witnesses.game.says).toBe("unreadable");
+  });
+
   it("differs, and says how, when it has others; the screen decides", () => {
     const board = heard({ task: ROWS.toReversed() });
     expect(board.witnesses.game).toStrictEqual({
@@ -47,7 +53,7 @@ describe("the page's game", () => {
   });
 
   it("is absent when none was found, or it has no task yet", () => {
-    for (const told of [undefined, null, {}, { task: null }, "game", 7]) {
+    for (const told of [undefined, null, {}, { task: null }, "null", "7", 7]) {
       expect(heard(told).witnesses.game).toStrictEqual({ says: "absent" });
     }
   });

@@ -26,11 +26,11 @@ const PUZZLE_ID = /^[\w:,.-]{1,40}$/;
 
 /**
  * The board with the word of the page's game, which is what `readGame` returned in the page's
- * world, or whatever came in its stead. Error: `half-built`.
+ * world, parsed or not, or whatever came in its stead. Error: `half-built`.
  */
 export function hearGame(board: Board, told: unknown): Result<Board, ReadError> {
   try {
-    return hear(board, told);
+    return hear(board, typeof told === "string" ? (JSON.parse(told) as unknown) : told);
   } catch {
     return ok(withGame(board, { says: "unreadable", how: "it failed while it was read" }));
   }

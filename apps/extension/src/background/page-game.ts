@@ -6,26 +6,23 @@
  * goes to the scraper as a witness; that the browser refuses is no fault.
  */
 
-import { readGame, type PageGame } from "@shikiri/scraper";
+import { readGame } from "@shikiri/scraper";
+import { inTime, PAGE_ANSWER_MS } from "../protocol/in-time.ts";
 
 /** The one call that reading needs: `scripting.executeScript`. */
 export interface PageScripting {
   executeScript(injection: {
     readonly target: { readonly tabId: number };
     readonly world: "MAIN";
-    readonly func: () => PageGame | null;
+    readonly func: () => string | null;
   }): Promise<readonly { readonly result?: unknown }[]>;
 }
 
-/** What `readGame` returns in the tab's page; undefined if the browser refuses. Never rejects. */
+/** What `readGame` returns in the tab's page; undefined if the browser refuses, or is late. Never rejects. */
 export async function pageGameIn(scripting: PageScripting, tabId: number): Promise<unknown> {
   try {
-    const [frame] = await scripting.executeScript({
-      target: { tabId },
-      world: "MAIN",
-      func: readGame,
-    });
-    return frame?.result;
+    const reading = scripting.executeScript({ target: { tabId }, world: "MAIN", func: readGame });
+    return (await inTime(reading, PAGE_ANSWER_MS))?.[0]?.result;
   } catch {
     return undefined;
   }

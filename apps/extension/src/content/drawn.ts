@@ -2,14 +2,15 @@
 
 import { isSameRect, type Rect } from "@shikiri/core";
 import { hearGame, type Board } from "@shikiri/scraper";
+import { inTime, PAGE_ANSWER_MS } from "../protocol/in-time.ts";
 import type { Scene } from "./view.ts";
 
-/** What the player has drawn by now; undefined where the page does not tell. */
+/** What the player has drawn by now; undefined where the page does not tell, or not in time. */
 export async function drawnNow(
   board: Board,
   asker: Pick<Scene, "ask">,
 ): Promise<readonly Rect[] | undefined> {
-  const heard = hearGame(board, await asker.ask({ kind: "game" }));
+  const heard = hearGame(board, await inTime(asker.ask({ kind: "game" }), PAGE_ANSWER_MS));
   return heard.ok ? heard.value.drawn : undefined;
 }
 

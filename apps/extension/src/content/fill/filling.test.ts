@@ -240,6 +240,17 @@ describe("filling stops, and says how far it came,", () => {
     expect(page.marked).toBe(true);
   });
 
+  it("when it is cancelled while the page is never done with telling", async () => {
+    const page = new PlayedPage();
+    let looks = 0;
+    page.watch = (strokes) => {
+      if (strokes < 2) return undefined;
+      page.drawn = () => new Promise(() => {});
+      return ++looks > 9 ? "cancelled" : undefined;
+    };
+    expect(await page.filled()).toEqual({ how: "cancelled", done: 2, isUntouched: false });
+  });
+
   it("when the page fails", async () => {
     const page = new PlayedPage();
     page.take = (rect) => {

@@ -80,8 +80,8 @@ async function drawPlan(
   count: { done: number; strokes: number },
 ): Promise<Ending["how"]> {
   let known = drawn;
-  const now = await hand.drawn();
-  if (now === undefined) return "untold";
+  const now = await toldBy(hand);
+  if (now === undefined) return hand.hindrance() ?? "untold";
   if (!areSameRects(now, drawn)) return "changed";
   const early = hand.hindrance();
   if (early !== undefined) return early;
@@ -118,10 +118,21 @@ async function takenBy(
   orElse: readonly Rect[] | undefined,
 ): Promise<readonly Rect[] | undefined> {
   for (let waited = 0; ; waited += LOOK_MS) {
-    const drawn = await hand.drawn();
+    const drawn = await toldBy(hand);
     const isErased = orElse !== undefined && areSameRects(drawn, orElse);
     const isTaken = areSameRects(drawn, wanted) || (isErased && waited >= ERASED_MS);
     if (isTaken || waited >= TAKE_MS || hand.hindrance() !== undefined) return drawn;
     await hand.turn(LOOK_MS);
+  }
+}
+
+/** What the page tells of what is drawn; undefined once something hinders, for a page may never tell. */
+async function toldBy(hand: Hand): Promise<readonly Rect[] | undefined> {
+  let isTold = false;
+  const told = hand.drawn().finally(() => (isTold = true));
+  for (;;) {
+    await Promise.race([told, hand.turn(LOOK_MS)]);
+    if (isTold) return told;
+    if (hand.hindrance() !== undefined) return undefined;
   }
 }
