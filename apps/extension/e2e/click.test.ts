@@ -147,7 +147,7 @@ describeInChromium("a click", (chromium) => {
       await chromium().click(page);
       await awaitMessage(page, /^Looking for the board…$/);
       await chromium().stall(2000);
-      await awaitMessage(page, /^Solving the 5x5 board…$/);
+      await awaitMessage(page, /^Solving the 5×5 board…$/);
       await awaitMessage(page, /^Solved: 9 rectangles, the only answer\.$/);
       expect(await ownersOn(page)).toEqual(ownersOfAnswer(SMALL));
     });
