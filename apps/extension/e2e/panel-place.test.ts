@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   awaitMessage,
   awaitSight,
+  inPanel,
   panelOn,
   pressAndHear,
   pressInPanel,
@@ -62,11 +63,13 @@ function placedIn(name: string, browser: () => RealBrowser): void {
     await page.mouse.up();
   }
 
-  /** What the panel lies over: of the page's controls and of what is marked. */
-  async function covered(): Promise<readonly string[]> {
+  /** What the panel lies over: of the page's controls and of what is marked, if nothing else is named. */
+  async function covered(
+    names = "button, input, summary, a, circle, rect, polyline",
+  ): Promise<readonly string[]> {
     await settled();
     const panel = (await panelOn(page))!;
-    const things = await page.evaluate(thingsOn);
+    const things = await page.evaluate(thingsOn, names);
     return things
       .filter(({ left, top, right, bottom }) => {
         const isAcross = left < panel.left + panel.width && right > panel.left;
@@ -84,12 +87,12 @@ function placedIn(name: string, browser: () => RealBrowser): void {
     it("is over no control of the page and over nothing that is marked", async () => {
       await openSolved({ rows: PRACTICE_BOARDS[size] }, [width, height]);
       await browser().picture(page, `place-${size}-${width}-click-${name}`);
-      await expect.poll(covered).toEqual([]);
+      await expect.poll(() => covered()).toEqual([]);
       for (const step of ["hint", "hint", "next", "next"]) {
         await pressAndHear(page, step);
         await awaitSight(page, ({ isBusy }) => !isBusy);
         await browser().picture(page, `place-${size}-${width}-${step}-${name}`);
-        await expect.poll(covered).toEqual([]);
+        await expect.poll(() => covered()).toEqual([]);
       }
     });
   });
@@ -100,7 +103,7 @@ function placedIn(name: string, browser: () => RealBrowser): void {
     const chosen = await settled();
     expect(chosen).toEqual([195, 215]);
     await pressAndHear(page, "hint");
-    await expect.poll(covered).toEqual([]);
+    await expect.poll(() => covered()).toEqual([]);
     expect(await settled()).not.toEqual(chosen);
     await pressInPanel(page, "[data-press=hide]");
     await expect.poll(settled).toEqual(chosen);
@@ -119,18 +122,38 @@ function placedIn(name: string, browser: () => RealBrowser): void {
     expect([left + width, top + height].map(Math.round)).toEqual([1272, 792]);
   });
 
+  it("has room for the mark in a small window too, once it is folded to one line, and stays so", async () => {
+    await openSolved({ rows: PRACTICE_BOARDS["5x5"] }, [320, 400]);
+    await page.evaluate(() => document.querySelector(".board-back")?.scrollIntoView());
+    await pressInPanel(page, ".fold");
+    hasMoved = true;
+    await expect.poll(async () => (await panelOn(page))!.height).toBeLessThan(60);
+    expect(await inPanel(page, expandedIn)).toBe("false");
+    await browser().click(page);
+    await expect.poll(() => panelOn(page)).toBeUndefined();
+    await browser().click(page);
+    await awaitMessage(page, /^Solved/);
+    expect((await panelOn(page))!.height).toBeLessThan(60);
+    await pressInPanel(page, ".fold");
+    await pressAndHear(page, "hint");
+    await pressInPanel(page, ".fold");
+    await expect.poll(() => covered("circle, rect, polyline")).toEqual([]);
+    await browser().picture(page, `place-folded-${name}`);
+  });
+
   it("is not over the question of a layer that covers the page", async () => {
     await openSolved({ rows: PRACTICE_BOARDS["5x5"], consent: true });
     await browser().picture(page, `place-consent-${name}`);
-    await expect.poll(covered).toEqual([]);
+    await expect.poll(() => covered()).toEqual([]);
   });
 
   it("is the same again after it has grown, and after the window was small", async () => {
     await openSolved({ rows: PRACTICE_BOARDS["15x15"] }, [900, 560]);
     const before = await settled();
-    for (const summary of [".list summary", MORE]) await pressInPanel(page, summary);
-    await settled();
-    for (const summary of [MORE, ".list summary"]) await pressInPanel(page, summary);
+    for (const summary of [".list summary", MORE, MORE, ".list summary"]) {
+      await pressInPanel(page, summary);
+      await settled();
+    }
     await expect.poll(settled).toEqual(before);
     await page.setViewport({ width: 400, height: 300 });
     await settled();
@@ -140,22 +163,26 @@ function placedIn(name: string, browser: () => RealBrowser): void {
 }
 
 /** The page's controls that are to be seen, and what marks there are, with where they are. */
-function thingsOn(): readonly {
+function thingsOn(names: string): readonly {
   readonly what: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }[] {
-  const controls = [...document.querySelectorAll("button, input, summary, a")].filter((control) => {
+  const controls = [...document.querySelectorAll(names)].filter((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (control.contains(hit) || hit.matches("[data-shikiri=panel]"));
   });
   const overlay = document.querySelector("[data-shikiri=overlay]")?.shadowRoot;
-  const marks = overlay?.querySelectorAll("circle, rect, polyline") ?? [];
+  const marks = overlay?.querySelectorAll(names) ?? [];
   return [...controls, ...marks].map((thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
     return { what: thing.textContent || thing.localName, left, top, right, bottom };
   });
+}
+
+function expandedIn(this: ShadowRoot): string | null | undefined {
+  return this.querySelector(".fold")?.getAttribute("aria-expanded");
 }

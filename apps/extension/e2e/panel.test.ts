@@ -40,6 +40,29 @@ describeInChromium("the panel", (chromium) => {
     await expect.poll(async () => Math.round((await panelOn(page))!.left - right)).toBe(8);
   });
 
+  it("lights up the rectangle on the board whose row is pointed at, or has the focus", async () => {
+    await openSolved();
+    await awaitMessage(page, /^Solved/);
+    await pressInPanel(page, ".list summary");
+    await expect.poll(async () => (await panelOn(page))!.rows.length).toBeGreaterThan(4);
+    await expect
+      .poll(async () => {
+        const { left, top } = (await inPanel(page, placeOfRow))!;
+        await page.mouse.move(left, top);
+        return page.evaluate(lightOn);
+      })
+      .toBe(2);
+    await chromium().picture(page, "panel-light");
+    await page.mouse.move(2, 2);
+    await expect.poll(() => page.evaluate(lightOn)).toBeUndefined();
+    await inPanel(page, focusTable);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.evaluate(lightOn)).toBe(1);
+    await pressInPanel(page, ".list summary");
+    await expect.poll(() => page.evaluate(lightOn)).toBeUndefined();
+  });
+
   it("is moved by the arrow keys, and is found there again", async () => {
     await openSolved();
     await awaitMessage(page, /^Solved/);
@@ -59,4 +82,24 @@ describeInChromium("the panel", (chromium) => {
 
 function focusHandle(this: ShadowRoot): void {
   this.querySelector<HTMLElement>(".move")?.focus();
+}
+
+function focusTable(this: ShadowRoot): void {
+  this.querySelector<HTMLElement>(".table")?.focus();
+}
+
+/** A point in the third row of the list. */
+function placeOfRow(this: ShadowRoot): { readonly left: number; readonly top: number } {
+  const { left, top } = this.querySelectorAll("tbody tr")[2]!.getBoundingClientRect();
+  return { left: left + 20, top: top + 8 };
+}
+
+/** Which of the regions that are drawn is lit up, counted from 0. */
+function lightOn(): number | undefined {
+  const drawn = document.querySelector("[data-shikiri=overlay]")?.shadowRoot;
+  const light = drawn?.querySelector(".light")?.getAttribute("d");
+  const paths = [...(drawn?.querySelectorAll("g path") ?? [])];
+  return light === undefined
+    ? undefined
+    : paths.findIndex((path) => path.getAttribute("d") === light);
 }

@@ -13,7 +13,7 @@ import { waitForBoard, watchBoard } from "@shikiri/scraper";
 import { ORDER_DESK, type Order, type OrderDesk } from "../protocol/order.ts";
 import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "../drawing/element.ts";
-import { drawOverlay } from "../drawing/overlay.ts";
+import { drawOverlay, lightUp } from "../drawing/overlay.ts";
 import { Panel } from "./panel/panel.ts";
 import { bringIntoView } from "./bring-into-view.ts";
 import { watchPlayer } from "./player-watch.ts";
@@ -69,12 +69,13 @@ async function isWithoutBoard(): Promise<boolean> {
 }
 
 function portsOn(document: Document, session: () => Session | undefined): Ports {
+  let overlay: HTMLElement | undefined;
   const panel = new Panel(document, {
     onPress: (press) => void session()?.press(press),
     onChange: (change) => session()?.change(change),
     onCopy: (target) => void session()?.copy(target),
+    onPoint: (row) => overlay && lightUp(overlay, row),
   });
-  let overlay: HTMLElement | undefined;
   return {
     watchBoard: (watcher) =>
       watchBoard(document, undefined, { ...watcher, askGame, timeoutMs: BOARD_TIMEOUT_MS }),

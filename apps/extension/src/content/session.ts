@@ -12,7 +12,7 @@
 import type { Board } from "@shikiri/scraper";
 import type { Action, Order } from "../protocol/order.ts";
 import type { Status } from "../protocol/requests.ts";
-import type { Settings } from "../protocol/settings.ts";
+import { isOfPanel, type Settings } from "../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../protocol/wording.ts";
 import { viewAfter, viewFor, type ShownView, type Task } from "./asking.ts";
 import { copyBoard } from "./copy-board.ts";
@@ -98,7 +98,7 @@ export class Session {
   change(change: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...change };
     void this.#ports.ask({ kind: "settings", change });
-    if (!("place" in change)) this.#draw();
+    if (!isOfPanel(change)) this.#draw();
   }
 
   /** Takes the board elsewhere. Never rejects. */

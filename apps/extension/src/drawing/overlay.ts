@@ -8,6 +8,7 @@
  * Its shadow tree is open, since it holds nothing that is not to be seen.
  */
 
+import { DARK_PALETTE, LIGHT_PALETTE } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
 import type { Mark } from "../protocol/marks.ts";
 import type { Settings } from "../protocol/settings.ts";
@@ -77,4 +78,25 @@ export function drawOverlay(
   paint();
   onModeChange(host, paint);
   return host;
+}
+
+/** Lights up one region of the drawing, counted from 0, in place of another; or none. */
+export function lightUp(host: HTMLElement, region: number | undefined): void {
+  const svg = host.shadowRoot?.firstElementChild;
+  svg?.querySelector(".light")?.remove();
+  const path = region === undefined ? undefined : svg?.querySelectorAll("path")[region];
+  if (svg === null || svg === undefined || path === undefined || host.parentElement === null)
+    return;
+  const { ink } = isNight(host.parentElement) ? DARK_PALETTE : LIGHT_PALETTE;
+  const light = path.cloneNode() as SVGElement;
+  const width = 2 * Number(path.getAttribute("stroke-width"));
+  for (const [name, value] of Object.entries({
+    class: "light",
+    fill: "none",
+    stroke: ink,
+    "stroke-width": width,
+  })) {
+    light.setAttribute(name, String(value));
+  }
+  svg.append(light);
 }

@@ -29,6 +29,8 @@ export interface Settings {
   readonly numbers: boolean;
   /** Where the player has put the panel; null where it chooses its place itself. */
   readonly place: PanelPlace | null;
+  /** Whether the panel is one line. */
+  readonly isFolded: boolean;
 }
 
 /** The faintest that a drawing may be. */
@@ -43,6 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   opacity: 1,
   numbers: false,
   place: null,
+  isFolded: false,
 };
 
 /** The settings in what was stored; whatever it is, the result is whole, with `fallback` for the rest. */
@@ -50,7 +53,7 @@ export function checkSettings(stored: unknown, fallback: Settings = DEFAULT_SETT
   const found = (typeof stored === "object" && stored !== null ? stored : {}) as Readonly<
     Record<keyof Settings, unknown>
   >;
-  const { opacity, numbers } = found;
+  const { opacity, numbers, isFolded } = found;
   return {
     language: oneOf(["auto", ...LOCALES], found.language) ?? fallback.language,
     click: oneOf(["answer", "hint", "panel"], found.click) ?? fallback.click,
@@ -59,7 +62,13 @@ export function checkSettings(stored: unknown, fallback: Settings = DEFAULT_SETT
     opacity: isWithin(opacity, LEAST_OPACITY, 1) ? opacity : fallback.opacity,
     numbers: typeof numbers === "boolean" ? numbers : fallback.numbers,
     place: checkPlace(found.place, fallback.place),
+    isFolded: typeof isFolded === "boolean" ? isFolded : fallback.isFolded,
   };
+}
+
+/** Whether what has been chosen changes nothing on the board. */
+export function isOfPanel(change: Partial<Settings>): boolean {
+  return "place" in change || "isFolded" in change;
 }
 
 function checkPlace(place: unknown, fallback: PanelPlace | null): PanelPlace | null {

@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** How high a panel is that has something to say: it is lower when its place is sought. */
+/** How high a panel is whose place is sought, whatever it says by then and whatever is opened in it. */
 const USUAL_HEIGHT = 216;
 
 /** How much it matters that a mark is covered: more than five of the page's buttons. */
@@ -80,8 +80,8 @@ export function holdPlace(
   };
   const goHome = (): void => {
     if (chosen !== undefined) return;
-    const { width, height } = host.getBoundingClientRect();
-    home = best({ width, height: Math.max(height, USUAL_HEIGHT) });
+    const { width } = host.getBoundingClientRect();
+    home = best({ width, height: USUAL_HEIGHT });
   };
   const fit = (): void => {
     const panel = host.getBoundingClientRect();

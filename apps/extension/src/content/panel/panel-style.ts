@@ -30,7 +30,7 @@ export const PANEL_STYLE = `
 section{width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;scrollbar-color:${faint} transparent;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
 header,.row{display:flex;flex-wrap:wrap;gap:5px;align-items:center}
 header{flex-wrap:nowrap;margin-bottom:6px}
-.move{flex:1;text-align:start;cursor:move;touch-action:none;font-weight:600}
+.move{flex:1;padding-inline:0;text-align:start;cursor:move;touch-action:none;font-weight:600}
 button,summary{cursor:pointer}
 button,summary,textarea{border-radius:6px;border:1px solid transparent}
 button,textarea{background:${button};padding:4px 9px;min-height:28px}
@@ -44,16 +44,28 @@ button:disabled{opacity:.45;cursor:default}
 progress{flex:1;min-width:60px;accent-color:${focus}}
 .busy{margin-top:8px}
 details{margin-top:6px}
-.detail div{padding:0 4px;overflow-wrap:anywhere}
-summary{padding:2px 4px}
-details .row{margin:6px 0 0 4px}
+.detail div{overflow-wrap:anywhere}
+summary{padding:2px 0}
+details .row{margin-top:6px;column-gap:10px}
+.main{gap:3px}
+.main button{flex:auto;padding:4px 2px;font-size:13px}
 textarea{width:100%;margin-top:6px}
 label{display:flex;gap:5px;align-items:center}
-input{accent-color:${focus}}
-.table{max-height:30vh;overflow:auto}
+input{accent-color:${focus};margin:0}
+.table{max-height:30vh;overflow:auto;background:linear-gradient(${ground} 30%,transparent) 0 0/100% 40px local,linear-gradient(transparent,${ground} 70%) 0 100%/100% 40px local,linear-gradient(rgb(255 255 255/.22),transparent) 0 0/100% 10px,linear-gradient(transparent,rgb(255 255 255/.22)) 0 100%/100% 10px;background-repeat:no-repeat}
+tbody tr:is(:hover,:focus){background:#4a5566}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:1px 6px;text-align:start}
 th{color:${faint};font-weight:400}
-caption{text-align:start;padding:4px 6px}
+caption{text-align:start;padding:4px 0}
+:is(th,td):first-child{padding-inline-start:2px}
+td{white-space:nowrap}
+.folded{display:flex;align-items:center;gap:5px}
+.folded>*{display:none}
+.folded header{display:contents}
+.folded .move{flex:none}
+.folded .move span{display:inline-block;width:0;height:1em;overflow:hidden}
+.folded .message{display:block;flex:1;min-width:0;margin:0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.folded :is(.fold,[data-press=close]){order:1}
 @media(prefers-reduced-motion:no-preference){section{animation:in .16s ease-out}@keyframes in{from{opacity:0;transform:translateY(-6px)}}}
 `;

@@ -7,14 +7,14 @@
  * tells of what happens; its text is put in after it, or screen readers would not read it out.
  */
 
-import { FORMATS } from "../../protocol/requests.ts";
 import type { Settings } from "../../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
 import { createHost, make, setStyle } from "../../drawing/element.ts";
-import { WORKBENCH } from "../copy-board.ts";
 import { hideWithoutSigns } from "../signs-of-life.ts";
+import { on } from "./heed.ts";
+import { MoreChoices } from "./more-choices.ts";
 import { holdPlace } from "./move-panel.ts";
-import type { PanelHandlers, PanelState, Press, Target } from "./panel-state.ts";
+import type { PanelHandlers, PanelState, Press } from "./panel-state.ts";
 import { PANEL_STYLE, TONE_COLOURS } from "./panel-style.ts";
 import { RegionList } from "./region-list.ts";
 
@@ -72,6 +72,11 @@ export class Panel {
   }
 }
 
+/** The text with what stands in parentheses, as a cell does, on one line. */
+function withoutBreaks(text: string): string {
+  return text.replaceAll(/\(\d+, \d+\)/g, (cell) => cell.replace(" ", "\u00a0"));
+}
+
 /** The panel's parts that change. */
 interface Shown {
   readonly locale: Wording["locale"];
@@ -85,8 +90,9 @@ interface Shown {
   readonly facts: HTMLElement;
   readonly busy: HTMLElement;
   readonly progress: HTMLProgressElement;
-  readonly look: readonly HTMLInputElement[];
+  readonly more: MoreChoices;
   readonly list: RegionList;
+  readonly fold: (isFolded: boolean) => void;
   readonly placeBy: (state: PanelState) => void;
   readonly giveBackFocus: () => void;
   timer?: ReturnType<typeof setInterval>;
@@ -123,8 +129,15 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     document,
     "button",
     { type: "button", class: "move", title: text("buttonMove") },
-    "⠿ Shikiri",
+    "⠿ ",
+    make(document, "span", {}, "Shikiri"),
   );
+  const folding = make(document, "button", {
+    type: "button",
+    class: "fold",
+    title: text("buttonFold"),
+    "aria-label": text("buttonFold"),
+  });
   const message = make(document, "div", { class: "message", role: "status", tabindex: -1 });
   const detail = make(
     document,
@@ -140,56 +153,17 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   const progress = make(document, "progress", { max: LONGEST_MS });
   const busy = make(document, "div", { class: "row busy" }, progress, buttons.cancel);
 
-  const outline = make(document, "input", { type: "checkbox" });
-  const numbers = make(document, "input", { type: "checkbox" });
-  const opacity = make(document, "input", { type: "range", min: 0.2, max: 1, step: 0.05 });
-  on(outline, "change", () => handlers.onChange({ form: outline.checked ? "outline" : "fill" }));
-  on(numbers, "change", () => handlers.onChange({ numbers: numbers.checked }));
-  on(opacity, "input", () => handlers.onChange({ opacity: Number(opacity.value) }));
-  const targets: readonly Target[] = WORKBENCH === "" ? FORMATS : [...FORMATS, "workbench"];
-  const copies = targets.map((target) => {
-    const made = make(
-      document,
-      "button",
-      { type: "button", "data-copy": target },
-      nameOf(target, wording),
-    );
-    on(made, "click", () => handlers.onCopy(target));
-    return made;
-  });
-  const list = new RegionList(document, wording);
-  const label = (key: TextKey, ...parts: (Node | string)[]): HTMLElement =>
-    make(document, "label", {}, ...parts, text(key));
-  const more = make(
-    document,
-    "details",
-    {},
-    make(document, "summary", {}, text("more")),
-    make(
-      document,
-      "div",
-      { class: "row" },
-      label("lookOutline", outline),
-      label("lookNumbers", numbers),
-    ),
-    make(
-      document,
-      "div",
-      { class: "row" },
-      make(document, "label", {}, text("lookOpacity"), opacity),
-    ),
-    make(document, "div", { class: "row" }, `${text("copyAs")} `, ...copies),
-    make(document, "div", { class: "row" }, buttons.fill),
-  );
+  const list = new RegionList(document, wording, handlers.onPoint);
+  const more = new MoreChoices(document, wording, handlers, buttons.fill);
   const section = make(
     document,
     "section",
     { role: "region", "aria-label": "Shikiri", lang: wording.locale.replace("_", "-") },
-    make(document, "header", {}, move, buttons.close),
+    make(document, "header", {}, move, folding, buttons.close),
     make(
       document,
       "div",
-      { class: "row", role: "group", "aria-label": "Shikiri" },
+      { class: "row main", role: "group", "aria-label": "Shikiri" },
       ...MAIN.map((press) => buttons[press]),
     ),
     message,
@@ -198,9 +172,19 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     busy,
     facts,
     list.element,
-    more,
+    more.element,
     detail,
   );
+  const fold = (isFolded: boolean): void => {
+    section.classList.toggle("folded", isFolded);
+    folding.setAttribute("aria-expanded", String(!isFolded));
+    folding.textContent = isFolded ? "▸" : "▾";
+  };
+  on(folding, "click", () => {
+    const isFolded = !section.classList.contains("folded");
+    fold(isFolded);
+    handlers.onChange({ isFolded });
+  });
   shadow.append(make(document, "style", {}, PANEL_STYLE), section);
   for (const type of OWN_EVENTS.split(" ")) {
     host.addEventListener(type, (event) => event.stopPropagation());
@@ -229,7 +213,6 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   hideWithoutSigns(section);
   const onMoved = (place: Settings["place"]): void => handlers.onChange({ place });
   const placeBy = holdPlace(host, move, onMoved, stop.signal);
-  const look = [outline, numbers, opacity];
   return {
     locale: wording.locale,
     host,
@@ -242,26 +225,16 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     facts,
     busy,
     progress,
-    look,
+    more,
     list,
+    fold,
     placeBy,
     giveBackFocus,
   };
 }
 
-function nameOf(target: Target, wording: Wording): string {
-  if (target === "text") return say(wording, "copyText");
-  if (target === "workbench") return say(wording, "openWorkbench");
-  return target === "tatham" ? "Tatham ID" : target;
-}
-
-/** Listens to what a hand does; events that a script has made are none. */
-function on(target: HTMLElement, type: string, act: (event: Event) => unknown): void {
-  target.addEventListener(type, (event) => event.isTrusted && act(event));
-}
-
 function update(shown: Shown, state: PanelState): void {
-  const { buttons, message, detail, field, question, facts, busy, progress, list, look } = shown;
+  const { buttons, message, detail, field, question, facts, busy, progress, list, more } = shown;
   const { wording, settings, busySince } = state;
   const { activeElement } = message.getRootNode() as ShadowRoot;
   // What was not readable may be so by now, so all but a search may be begun again.
@@ -270,14 +243,9 @@ function update(shown: Shown, state: PanelState): void {
   buttons.hint.textContent = say(wording, state.asksWhy ? "buttonWhy" : "buttonHint");
   buttons.hide.hidden = state.marks.length === 0;
   facts.textContent = state.facts ?? "";
-  const [outline, numbers, opacity] = look as [
-    HTMLInputElement,
-    HTMLInputElement,
-    HTMLInputElement,
-  ];
-  outline.checked = settings.form === "outline";
-  numbers.checked = settings.numbers;
-  opacity.value = String(settings.opacity);
+  more.show(settings);
+  // A question is to be answered, so all of it is to be seen.
+  shown.fold(settings.isFolded && !state.asksLeave);
 
   const {
     tone = "step",
@@ -308,7 +276,7 @@ function update(shown: Shown, state: PanelState): void {
     shown.told = text;
     message.textContent = "";
     setTimeout(() => {
-      message.textContent = shown.told ?? "";
+      message.textContent = withoutBreaks(shown.told ?? "");
     });
   }
 

@@ -2,7 +2,7 @@
  * The list of the regions that are drawn, for who would rather read them than see them.
  *
  * It is closed at first. Hundreds of rows that nobody reads would hold up the drawing, so they are made
- * when it is opened, and while it is open.
+ * when it is opened, and while it is open. The arrow keys go from row to row.
  */
 
 import type { Rect } from "@shikiri/core";
@@ -10,6 +10,7 @@ import type { Mark } from "../../protocol/marks.ts";
 import { nameCell, nameSize } from "../../protocol/names.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
 import { make } from "../../drawing/element.ts";
+import { on } from "./heed.ts";
 
 /** A list in the panel; hidden while nothing is drawn. */
 export class RegionList {
@@ -19,7 +20,8 @@ export class RegionList {
   /** Those that there are rows for. */
   #listed: readonly Mark[] | undefined;
 
-  constructor(document: Document, wording: Wording) {
+  /** @param onPoint told of the row, from 0, that is pointed at or has the focus; undefined if none has */
+  constructor(document: Document, wording: Wording, onPoint: (row: number | undefined) => void) {
     const text = (key: TextKey): string => say(wording, key);
     const head = ["#", text("listSize"), text("listFrom"), text("listTo")];
     const columns = head.map((name) => make(document, "th", { scope: "col" }, name));
@@ -44,7 +46,26 @@ export class RegionList {
         table,
       ),
     );
-    this.element.addEventListener("toggle", () => this.#fill());
+    this.element.addEventListener("toggle", () => {
+      this.#fill();
+      onPoint(undefined);
+    });
+    const rowOfEvent = ({ target }: Event): number | undefined => {
+      const row = (target as Element).closest("tr");
+      const index = [...this.#rows.children].indexOf(row!);
+      return index < 0 ? undefined : index;
+    };
+    for (const type of ["pointerover", "focusin"]) {
+      on(this.#rows, type, (event) => onPoint(rowOfEvent(event)));
+    }
+    for (const type of ["pointerleave", "focusout"]) on(this.#rows, type, () => onPoint(undefined));
+    on(this.element, "keydown", (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[(event as KeyboardEvent).key];
+      if (step === undefined || !(event.target as Element).closest(".table")) return;
+      event.preventDefault();
+      const row = this.#rows.children[(rowOfEvent(event) ?? -1) + step];
+      (row as HTMLElement | undefined)?.focus();
+    });
   }
 
   /** Lists the regions among the marks, in their order. */
@@ -67,5 +88,10 @@ function rowOf(document: Document, rect: Rect, number: number): HTMLElement {
   const { x, y, width, height } = rect;
   const end = { x: x + width - 1, y: y + height - 1 };
   const cells = [String(number), nameSize(rect), nameCell(rect), nameCell(end)];
-  return make(document, "tr", {}, ...cells.map((text) => make(document, "td", {}, text)));
+  return make(
+    document,
+    "tr",
+    { tabindex: -1 },
+    ...cells.map((text) => make(document, "td", {}, text)),
+  );
 }
