@@ -91,7 +91,7 @@ describe("the panel's place by a board", () => {
     );
   });
 
-  it("is where it is already, if that is as good as any", () => {
+  it("is where it is already, if no other is better", () => {
     fc.assert(
       fc.property(panels, extents, areas, places, (panel, window, board, place) => {
         const at = within(place, panel, window);
