@@ -1,9 +1,8 @@
 /**
  * Shifts: whether a live page's board is still where it was read, without reading it again.
  *
- * Two of its cells tell: the first and the last one. That is enough for what concerns all cells at
- * once, such as another size or a style around the board; zoom does not count, since boxes are in
- * the root's own pixels.
+ * A few of its cells tell. That is enough for what concerns all cells at once, such as another size or
+ * a style around the board; zoom does not count, since boxes are in the root's own pixels.
  */
 
 import type { Board, Box } from "./board.ts";
@@ -13,6 +12,8 @@ import { isLive } from "./visibility.ts";
 
 /** Pixels that make no difference to an overlay. */
 const MAX_SHIFT = 0.5;
+/** How many cells tell for all. */
+const SOME = 16;
 
 /** Whether the boxes are the same, as far as a drawing is concerned. */
 export function isSameBox(a: Box, b: Box): boolean {
@@ -21,14 +22,28 @@ export function isSameBox(a: Box, b: Box): boolean {
   );
 }
 
-/** Whether the board's first or last cell is elsewhere in its root than when it was read. */
-export function hasMoved({ root, cells, boxes }: Board): boolean {
+/** Whether cells here and there, the first and the last among them, are elsewhere than when they were read. */
+export function hasMoved(board: Board): boolean {
+  const last = board.cells.length - 1;
+  const step = Math.max(1, Math.ceil(last / SOME));
+  const places = [last];
+  for (let place = 0; place < last; place += step) places.push(place);
+  return haveMoved(board, places);
+}
+
+/** Whether one of these cells is elsewhere in the root than when it was read; `now` is where they are drawn. */
+export function haveMoved(
+  { root, cells, boxes }: Board,
+  places: readonly number[],
+  now: readonly Box[] = places.map((place) => drawnBoxOf(cells[place]!)),
+): boolean {
   const view = root.ownerDocument.defaultView;
-  if (view === null || !isLive(root)) return false;
-  const corners = [cells[0]!, cells.at(-1)!];
-  const now = placementIn(root, corners, corners.map(drawnBoxOf), view);
-  const then = [boxes[0]!, boxes.at(-1)!];
-  return now.root !== root || now.boxes.some((box, i) => !isSameBox(box, then[i]!));
+  if (view === null || places.length === 0 || !isLive(root)) return false;
+  const some = places.map((place) => cells[place]!);
+  const placement = placementIn(root, some, now, view);
+  return (
+    placement.root !== root || placement.boxes.some((box, i) => !isSameBox(box, boxes[places[i]!]!))
+  );
 }
 
 /** Tells of elements whether their centre is drawn over the board, where they cannot be cells more. */

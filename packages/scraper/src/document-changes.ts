@@ -24,10 +24,12 @@ export class DocumentChanges {
     this.#observer.observe(document, OBSERVED);
   }
 
-  /** Whether a change since the last `forget` may concern the board. */
+  /** Whether a change since the last `forget` may concern the board, but for one that moves all of it. */
   concern(board: Board): boolean {
     this.#note(this.#observer?.takeRecords() ?? []);
-    return this.#records.length > MAX_RECORDS || changeOf(this.#records, board) !== "none";
+    if (this.#records.length > MAX_RECORDS) return true;
+    const { means, touched } = changeOf(this.#records, board);
+    return means === "gone" || means === "doubt" || touched.size > 0;
   }
 
   forget(): void {

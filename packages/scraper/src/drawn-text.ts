@@ -66,6 +66,17 @@ export function misdrawing(
   return undefined;
 }
 
+/** Whether an open shadow tree of a cell has text in it, which is drawn in place of the cell's own. */
+export function hasShadowText({ shadowRoot, ownerDocument }: Element): boolean {
+  if (shadowRoot === null) return false;
+  const walker = ownerDocument.createTreeWalker(shadowRoot, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+    const isCode = /^(?:style|script)$/.test(text.parentElement?.localName ?? "");
+    if (!isCode && (text.nodeValue ?? "").trim() !== "") return true;
+  }
+  return false;
+}
+
 /**
  * The numbers drawn inside the container but in none of the cells, each the text node of its digits,
  * and where their centres are. Numbers among words, as in an advertisement, are none.

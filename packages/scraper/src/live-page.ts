@@ -5,7 +5,14 @@
  * a document without elements.
  */
 
-export { surveyByLayout as surveyByStyle } from "./survey-layout.ts";
+import { runSteps } from "./steps.ts";
+import { surveyByLayout } from "./survey-layout.ts";
+import type { Survey } from "./survey.ts";
+
+/** The only survey there is. */
+export function surveyByStyle(elements: readonly Element[]): Survey {
+  return runSteps(surveyByLayout(elements));
+}
 
 /** Nothing is known to be turned but by layout. */
 export function isTurnedInline(): boolean {

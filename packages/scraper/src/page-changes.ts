@@ -2,19 +2,28 @@
  * Page changes: which mutations of a document can concern the board that is watched.
  *
  * A page changes all the time (a ticking clock, advertisements, the player's rectangles, our own
- * overlay), and reading a large board takes milliseconds. So a batch of mutation records is first
- * sorted out without reading: `gone` when the board's root or one of its cells was taken out,
- * `maybe` when something was touched that a reading depends on, `none` otherwise.
+ * overlay, a mark on the cell under the mouse), and reading a large board takes milliseconds. So a batch
+ * of mutation records is first sorted out without reading.
  */
 
 import type { Board } from "./board.ts";
-import { hasMoved, overBoard } from "./board-shift.ts";
+import { overBoard } from "./board-shift.ts";
 import { parentOf } from "./parent.ts";
 import { BOARD_SELECTOR } from "./selectors.ts";
-import { isOnScreen } from "./visibility.ts";
 
-/** What a batch of mutations means for the board; see the head of this file. */
-export type Change = "gone" | "maybe" | "none";
+/**
+ * What a batch of mutations means for the board:
+ *
+ * - `gone`: its root or one of its cells was taken out;
+ * - `doubt`: something was touched on which a whole reading depends;
+ * - `look`: at most the cells at `touched` have changed, or all of them have moved;
+ * - `nothing`.
+ */
+export interface Change {
+  readonly means: "gone" | "doubt" | "look" | "nothing";
+  /** The places of the cells in which something was touched. */
+  readonly touched: ReadonlySet<number>;
+}
 
 /** What an observer of a document has to observe for {@link changeOf} to see every change. */
 export const OBSERVED: MutationObserverInit = {
@@ -22,69 +31,113 @@ export const OBSERVED: MutationObserverInit = {
   childList: true,
   characterData: true,
   attributes: true,
-  attributeFilter: ["style", "class", "hidden", "open"],
 };
 
+/** The attributes that show and hide elements on most pages. */
+const SHOWING: ReadonlySet<string | null> = new Set(["style", "class", "hidden", "open"]);
 /** Fewer elements are no board. */
 const MIN_ELEMENTS = 4;
 const STYLE_SHEETS = "style, link";
+/** A text that may be a clue. */
+const CLUE = /^\s*\d{1,4}\s*$/;
+const NONE: ReadonlySet<number> = new Set();
+
+/** Where each cell is in its board's list. */
+const placesOf = new WeakMap<Board, ReadonlyMap<Node, number>>();
 
 /** Sorts a batch of records; `board` is the one that is watched, undefined while there is none. */
 export function changeOf(records: readonly MutationRecord[], board: Board | undefined): Change {
   if (board === undefined) {
-    return records.some(({ type }) => type !== "characterData") ? "maybe" : "none";
+    return { means: records.some(mayBringBoard) ? "doubt" : "nothing", touched: NONE };
   }
-  const cells = new Set<Node>(board.cells);
-  if (!board.root.isConnected || records.some((record) => takesAway(record, board, cells))) {
-    return "gone";
+  const places = placesIn(board);
+  if (!board.root.isConnected || records.some((record) => takesAway(record, board, places))) {
+    return { means: "gone", touched: NONE };
   }
-  return records.some((record) => concerns(record, board, cells)) ? "maybe" : "none";
+  const touched = new Set<number>();
+  let means: Change["means"] = "nothing";
+  for (const record of records) {
+    const place = placeAround(record.target, places, board.root);
+    if (place !== undefined) touched.add(place);
+    if (means === "doubt") continue;
+    const one = meaningOf(record, board, place);
+    if (one !== "nothing") means = one;
+  }
+  return { means, touched };
+}
+
+function placesIn(board: Board): ReadonlyMap<Node, number> {
+  const known = placesOf.get(board);
+  if (known !== undefined) return known;
+  const places = new Map<Node, number>(board.cells.map((cell, place) => [cell, place]));
+  placesOf.set(board, places);
+  return places;
+}
+
+/** Whether there may be a board where there was none; a clock that ticks brings none. */
+function mayBringBoard({ type, attributeName, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (type === "attributes") return SHOWING.has(attributeName);
+  if (type === "characterData") return false;
+  return (
+    [...addedNodes].some((node) => isElement(node) || CLUE.test(node.nodeValue ?? "")) ||
+    [...removedNodes].some(isElement)
+  );
 }
 
 function takesAway(
   { removedNodes }: MutationRecord,
   { root }: Board,
-  cells: ReadonlySet<Node>,
+  places: ReadonlyMap<Node, number>,
 ): boolean {
-  return [...removedNodes].some((node) => cells.has(node) || node.contains(root));
+  return [...removedNodes].some((node) => places.has(node) || node.contains(root));
 }
 
-function concerns(record: MutationRecord, board: Board, cells: ReadonlySet<Node>): boolean {
-  const { target, type, addedNodes, removedNodes } = record;
-  if (type === "characterData") {
-    return board.root.contains(target) || isStyleSheet(target.parentNode);
-  }
-  if (!board.root.contains(target)) {
-    if (type !== "attributes") {
-      return isStyleSheet(target) || [...addedNodes, ...removedNodes].some(mayBeBoard);
+/** What one record means, which is not that the board is gone; `place` is of the cell it is in. */
+function meaningOf(
+  record: MutationRecord,
+  board: Board,
+  place: number | undefined,
+): "doubt" | "look" | "nothing" {
+  const { root } = board;
+  const { target, type, attributeName, addedNodes, removedNodes } = record;
+  if (!root.contains(target)) {
+    if (type === "attributes") {
+      // Zoom and night mode are styles around the board, and change nothing unless they move or hide it.
+      const isElsewhere = SHOWING.has(attributeName) && !target.contains(root);
+      return isElsewhere && mayBeBoard(target) ? "doubt" : "look";
     }
-    // Zoom and night mode are styles around the board, and change nothing unless they hide it.
-    if (!target.contains(board.root)) return mayBeBoard(target);
-    return !isOnScreen(board.root) || hasMoved(board);
+    const sheet = type === "characterData" ? target.parentNode : target;
+    const isMore = [...addedNodes, ...removedNodes].some(mayBeBoard);
+    return isStyleSheet(sheet) || isMore ? "doubt" : "nothing";
   }
-  if (target !== board.root && (isWithin(target, cells, board.root) || hasCells(target, board))) {
-    return true;
-  }
-  if (type === "attributes") return target === board.root || hasText(target);
+  if (place !== undefined) return [...addedNodes].some(mayBeBoard) ? "doubt" : "look";
+  if (target !== root && hasCells(target, board)) return "doubt";
+  if (type === "characterData") return "doubt";
+  if (type === "attributes") return target === root || !hasText(target) ? "look" : "doubt";
   // What has gone again before it was seen concerns nothing: a stroke is painted many times over.
   const added = [...addedNodes].filter(({ isConnected }) => isConnected);
-  if (
-    added.some(hasText) ||
-    [...removedNodes].some((node) => hasText(node) || node.hasChildNodes())
-  )
-    return true;
+  const removed = [...removedNodes];
+  if (added.some(hasText) || removed.some((node) => hasText(node) || node.hasChildNodes())) {
+    return "doubt";
+  }
   const elements = added.filter(isElement);
-  return elements.length > 0 && !elements.every(overBoard(board));
+  if (elements.length > 0 && !elements.every(overBoard(board))) return "doubt";
+  return added.length > 0 || removed.some(({ isConnected }) => !isConnected) ? "look" : "nothing";
 }
 
-/** Whether the node is a cell or inside of one. */
-function isWithin(node: Node, cells: ReadonlySet<Node>, root: Element): boolean {
+/** The place of the cell that the node is, or is inside of. */
+function placeAround(
+  node: Node,
+  places: ReadonlyMap<Node, number>,
+  root: Element,
+): number | undefined {
   const view = root.ownerDocument.defaultView;
-  if (view === null) return false;
+  if (view === null) return undefined;
   for (let at: Node | null = node; at !== null && at !== root; at = parentOf(at, view)) {
-    if (cells.has(at)) return true;
+    const place = places.get(at);
+    if (place !== undefined) return place;
   }
-  return false;
+  return undefined;
 }
 
 function hasCells(node: Node, { cells }: Board): boolean {

@@ -52,7 +52,7 @@ function* readDocument(document: Document): Steps<Result<Board, ReadError>> {
     });
   }
   const view = elements[0] !== undefined && isLive(elements[0]) ? document.defaultView : null;
-  const survey = view === null ? surveyByStyle(elements) : surveyByLayout(elements);
+  const survey = view === null ? surveyByStyle(elements) : yield* surveyByLayout(elements);
   yield;
   const found = yield* findBoard(document, survey);
   if (!found.ok) return found;

@@ -20,10 +20,10 @@ import {
 } from "@shikiri/core";
 import type { ReadError } from "./board.ts";
 import { lineAt } from "./clusters.ts";
-import { looseNumbers, misdrawing } from "./drawn-text.ts";
+import { hasShadowText, looseNumbers, misdrawing } from "./drawn-text.ts";
 import { inlineMisdrawing } from "#saved-page";
 import type { TileGrid } from "./tile-grids.ts";
-import { shownTextsIn } from "./visibility.ts";
+import { shownTextsIn, textOf } from "./visibility.ts";
 
 /** A grid whose cells show a puzzle. */
 export interface Sighting {
@@ -60,9 +60,11 @@ function sightOf(
   for (const [place, inside] of own.entries()) {
     const over = loose.get(place) ?? [];
     const [text, other] = [textOf(inside), textOf(over)];
-    if (text === "" && other === "") continue;
-    const fault =
-      text === ""
+    const isBlank = text === "" && other === "";
+    if (isBlank && !(isLive && hasShadowText(grid.cells[place]!))) continue;
+    const fault = isBlank
+      ? "shows a text of a shadow tree: expected nothing, or a number of its own"
+      : text === ""
         ? faultOf(other, grid, place, isLive, over, true)
         : other === ""
           ? faultOf(text, grid, place, isLive, inside, false)
@@ -115,14 +117,6 @@ function looseTextsIn({ container, cells, layout }: TileGrid): ReadonlyMap<numbe
     else others.push(text);
   }
   return texts;
-}
-
-/** The nodes' text as one, without white space around it. */
-function textOf(nodes: readonly Node[]): string {
-  return nodes
-    .map((node) => node.nodeValue ?? "")
-    .join("")
-    .trim();
 }
 
 function quote(text: string): string {

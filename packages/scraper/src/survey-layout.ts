@@ -1,17 +1,27 @@
 /**
  * The survey of a live page: where the browser draws each element.
  *
- * All rects are read in a row with nothing written in between, so the page is laid out at most once.
- * Boxes are in window pixels, zoomed as the page is; that a grid is one does not depend on the zoom.
+ * Many rects are read in a row with nothing written in between, so the page is laid out at most once
+ * for them. Boxes are in window pixels, zoomed as the page is; that a grid is one does not depend on the
+ * zoom.
  */
 
 import type { Box } from "./board.ts";
+import type { Steps } from "./steps.ts";
 import { kinshipOf, type Survey, type Tile } from "./survey.ts";
 import { isDrawn } from "./visibility.ts";
 
+/** So many elements are looked at before others may have their turn: a few milliseconds. */
+const STEP = 500;
+
 /** Surveys elements, all of one live page's, in document order. */
-export function surveyByLayout(elements: readonly Element[]): Survey {
-  return { hasLayout: true, ...kinshipOf(elements), tiles: elements.map(tileOf) };
+export function* surveyByLayout(elements: readonly Element[]): Steps<Survey> {
+  const tiles: (Tile | undefined)[] = [];
+  for (const element of elements) {
+    if (tiles.length % STEP === 0 && tiles.length > 0) yield;
+    tiles.push(tileOf(element));
+  }
+  return { hasLayout: true, ...kinshipOf(elements), tiles };
 }
 
 function tileOf(element: Element): Tile | undefined {

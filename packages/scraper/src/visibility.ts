@@ -73,6 +73,14 @@ export function shownTextsIn(cell: Element): Node[] {
   return texts;
 }
 
+/** The nodes' text as one, without white space around it. */
+export function textOf(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => node.nodeValue ?? "")
+    .join("")
+    .trim();
+}
+
 function visibilityIn(element: Element, inherited: boolean, live: boolean): boolean | "removed" {
   if (live) return isCutAway(element) ? "removed" : isDrawn(element);
   if (isUndrawnKind(element)) return "removed";

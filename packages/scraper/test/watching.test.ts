@@ -1,25 +1,19 @@
 /** `watchBoard`, in a browser: what calls the watcher, when, and what does not. */
 
-import type { Page } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
 import type * as scraperModule from "../src/index.ts";
-import { PRACTICE_BOARDS } from "../stand-in/boards.ts";
-import { standInHtml } from "../stand-in/html.ts";
-import type { StandInOptions } from "../stand-in/options.ts";
-import { describeInChromium, type OpenPage } from "./browser.ts";
+import { describeInChromium } from "./browser.ts";
+import {
+  pageHtml,
+  pause,
+  SMALL_TOLD,
+  told,
+  toldAtOnce,
+  toldNext,
+  watched,
+} from "./watched-page.ts";
 
 declare const scraper: typeof scraperModule;
-
-declare global {
-  interface Window {
-    /** What the watcher was told, in order. */
-    told: string[];
-    stopWatching: AbortController;
-  }
-}
-
-const { "5x5": SMALL, "10x10": MIDDLE } = PRACTICE_BOARDS;
-const SMALL_TOLD = "board 5x5";
 
 describeInChromium("watchBoard", (open) => {
   describe("tells at once, before the page is painted, that the board is gone, and then what comes", () => {
@@ -31,6 +25,9 @@ describeInChromium("watchBoard", (open) => {
       ["cells that the page makes larger in place", enlargeCells, SMALL_TOLD],
       ["cells that a style sheet makes larger", enlargeByStyleSheet, SMALL_TOLD],
       ["cells that a style around the board makes larger", enlargeAround, SMALL_TOLD],
+      ["cells that any attribute around the board moves", moveByData, SMALL_TOLD],
+      ["cells that the board's own name moves", moveByName, SMALL_TOLD],
+      ["cells that move because something is put over them", moveByOverlay, SMALL_TOLD],
       ["another number in a cell, and one less elsewhere", changeClues, SMALL_TOLD],
       ["a cell put elsewhere, and another in its place", exchangeCells, SMALL_TOLD],
       ["a row that is added, as of a board that was not complete", addRow, "board 5x6"],
@@ -180,51 +177,6 @@ describeInChromium("watchBoard", (open) => {
   });
 });
 
-function pageHtml(options: Partial<StandInOptions> = {}): string {
-  return standInHtml({ rows: SMALL, nextBoards: [MIDDLE], ...options });
-}
-
-/** A page whose board is watched, and `window.told` written. */
-async function watched(open: OpenPage): Promise<Page> {
-  const page = await open(pageHtml());
-  await page.evaluate(() => {
-    const board = scraper.readBoard(document);
-    if (!board.ok) throw new Error(board.error.message);
-    window.told = [];
-    window.stopWatching = new AbortController();
-    scraper.watchBoard(document, board.value, {
-      onGone: () => window.told.push("gone"),
-      onBoard: ({ puzzle: { size } }) => window.told.push(`board ${size.width}x${size.height}`),
-      onUnreadable: (error) => window.told.push(error.kind),
-      signal: window.stopWatching.signal,
-    });
-  });
-  return page;
-}
-
-function told(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.told);
-}
-
-/** What was told when `act` is done and the microtasks after it, but no frame, have run. */
-function toldAtOnce(page: Page, act: () => void): Promise<string[]> {
-  return page.evaluate(
-    `(async () => { (${act.toString()})(); await null; return [...told]; })()`,
-  ) as Promise<string[]>;
-}
-
-async function toldNext(page: Page, calls = 2): Promise<string[]> {
-  await page.waitForFunction((n) => window.told.length >= n, { timeout: 20_000 }, calls);
-  await pause(100);
-  return told(page);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
 // What follows runs in the page, so each function stands alone.
 
 function rebuildWithin(): void {
@@ -251,6 +203,21 @@ function enlargeAround(): void {
   sheet.textContent = ".large .cell { border: 2px solid; margin: 5px }";
   document.head.append(sheet);
   document.querySelector("#MainContainer")!.classList.add("large");
+}
+
+function moveByData(): void {
+  document.styleSheets[0]!.insertRule("[data-moved] .cell { transform: translate(60px, 30px) }");
+  document.querySelector<HTMLElement>("#game")!.dataset["moved"] = "";
+}
+
+function moveByName(): void {
+  document.styleSheets[0]!.insertRule("#moved .cell { transform: translate(60px, 30px) }");
+  document.querySelector(".board-back")!.id = "moved";
+}
+
+function moveByOverlay(): void {
+  document.styleSheets[0]!.insertRule(".board-back:has(b) .cell { margin-left: 40px }");
+  document.querySelector(".board-back")!.append(document.createElement("b"));
 }
 
 function changeClues(): void {
