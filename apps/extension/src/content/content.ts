@@ -88,9 +88,9 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     },
     bringIntoView,
     erase: () => {
+      overlay?.remove();
       // After a reload, what else is there may be a newer script's.
       if (isConnected()) removeHosts(document, "overlay");
-      else overlay?.remove();
     },
     showPanel: (state) => {
       try {

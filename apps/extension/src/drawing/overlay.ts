@@ -14,6 +14,7 @@ import type { Mark } from "../protocol/marks.ts";
 import type { Settings } from "../protocol/settings.ts";
 import { createHost, createSvg } from "./element.ts";
 import { boxOf, gridLinesOf } from "./geometry.ts";
+import { holdOverlay } from "./hold-overlay.ts";
 import { drawMark } from "./mark-shapes.ts";
 import { isNight, onModeChange } from "./night.ts";
 
@@ -77,6 +78,7 @@ export function drawOverlay(
   board.root.append(host);
   paint();
   onModeChange(host, paint);
+  holdOverlay(host, board.root);
   return host;
 }
 
