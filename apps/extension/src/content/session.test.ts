@@ -93,6 +93,22 @@ describe("the second click", () => {
     expect([stage.message, stage.asked, stage.statuses.at(-1)]).toEqual([undefined, [], "off"]);
   });
 
+  it("has the button say that nothing is under way once what was asked for is cancelled", async () => {
+    const stage = new Stage();
+    await stage.order("hint");
+    await stage.find(ok(boardNamed("a")));
+    expect(stage.statuses.at(-1)).toBe("busy");
+    await stage.press("cancel");
+    expect([stage.drawn, stage.statuses.at(-1)]).toEqual([undefined, "step"]);
+  });
+
+  it("has it say what is still drawn, where something is", async () => {
+    const stage = await drawnStage();
+    await stage.press("hint");
+    await stage.press("cancel");
+    expect([stage.drawn, stage.statuses.at(-1)]).toEqual(["a", "unique"]);
+  });
+
   it("cancels the solving, and a reply that comes all the same is not drawn", async () => {
     const stage = new Stage();
     await stage.click();

@@ -297,6 +297,7 @@ export class Session {
     this.#forgetTask();
     this.#wanted = this.#shown?.feature ?? "panel";
     this.#settle();
+    this.#front.tell("step");
     this.#draw();
     this.#front.say({ tone: "step", text: say(this.#wording, "cancelled") });
   }
