@@ -73,9 +73,10 @@ describe("the order that is brought", () => {
   });
 });
 
-/** Brings the order into a page with this desk. */
+/** Brings the order into a page with this desk, and with an element that has its name. */
 async function bring(desk: OrderDesk): Promise<void> {
-  vi.stubGlobal(ORDER_DESK, desk);
+  vi.stubGlobal(Symbol.for(ORDER_DESK), desk);
+  vi.stubGlobal(ORDER_DESK, {});
   await giveOrder({ executeScript: runHere }, 7, Promise.resolve(order));
   vi.unstubAllGlobals();
 }

@@ -68,8 +68,8 @@ async function refusalOf(attempt: () => Promise<unknown>): Promise<string | unde
 
 /** Runs in the page's isolated world, to which it is sent as text: it stands alone. */
 function bringOrder(name: string, order: Order): void {
-  const world = globalThis as unknown as Record<string, OrderDesk | undefined>;
-  const desk = (world[name] ??= {});
+  const world = globalThis as unknown as Record<symbol, OrderDesk | undefined>;
+  const desk = (world[Symbol.for(name)] ??= {});
   if (desk.take === undefined) desk.waiting = order;
   else void desk.take(order);
 }

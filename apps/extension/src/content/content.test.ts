@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("document", parseHTML("<!doctype html><p>No board.</p>").document);
   vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal(ORDER_DESK, desk);
+  vi.stubGlobal(Symbol.for(ORDER_DESK), desk);
   vi.stubGlobal("chrome", {
     runtime: {
       id: "shikiri",

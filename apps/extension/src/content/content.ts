@@ -39,13 +39,27 @@ interface Extension {
 const world = globalThis as {
   readonly browser?: Extension;
   readonly chrome?: Extension;
-  [ORDER_DESK]?: OrderDesk;
+  [desk: symbol]: OrderDesk | undefined;
 };
-const extension: Extension = world.browser ?? world.chrome ?? {};
+const extension: Extension =
+  (["browser", "chrome"] as const).map((name) => world[name]).find(isInterface) ?? {};
+
+/** Whether that is the browser's: an element, or a frame, may be found by the name that a page has given it. */
+function isInterface(found: Extension | undefined): boolean {
+  try {
+    return typeof found?.runtime?.sendMessage === "function";
+  } catch {
+    return false;
+  }
+}
 
 /** Whether the extension that this script belongs to is still there. */
 function isConnected(): boolean {
-  return extension.runtime?.id !== undefined;
+  try {
+    return extension.runtime?.id !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The background's reply, or undefined if the extension has gone or did not reply. */
@@ -116,7 +130,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
   };
 }
 
-const desk = (world[ORDER_DESK] ??= {});
+const desk = (world[Symbol.for(ORDER_DESK)] ??= {});
 if (desk.take === undefined) {
   for (const name of ["panel", "overlay"] as const) removeHosts(document, name);
   let session: Session | undefined;

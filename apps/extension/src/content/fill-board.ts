@@ -9,11 +9,10 @@ import { NO_REPLY, verdictView } from "./answer.ts";
 import { FILLER, type Filler } from "./fill/filler.ts";
 import type { Scene, View } from "./view.ts";
 
-const world = globalThis as { readonly [FILLER]?: Partial<Filler> };
+const world = globalThis as { readonly [FILLER]?: Filler };
 
 /** Has the filler ask whether to fill the board, or say why it cannot. */
 export async function askToFill(scene: Scene): Promise<View> {
-  // A page's element may be found by this name instead.
-  if (!world[FILLER]?.ask) await scene.ask({ kind: "fill" });
-  return world[FILLER]?.ask?.(scene) ?? verdictView(scene, NO_REPLY);
+  if (world[FILLER] === undefined) await scene.ask({ kind: "fill" });
+  return world[FILLER]?.ask(scene) ?? verdictView(scene, NO_REPLY);
 }

@@ -35,5 +35,8 @@ export interface OrderDesk {
   waiting?: Order | undefined;
 }
 
-/** The name of the {@link OrderDesk} in the isolated world's globals. */
+/**
+ * The name of the symbol (`Symbol.for`) that the {@link OrderDesk} has in the isolated world's globals: by a
+ * mere name, what a page has named so is found instead.
+ */
 export const ORDER_DESK = "shikiriOrders";

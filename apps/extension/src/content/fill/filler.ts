@@ -8,5 +8,8 @@ export interface Filler {
   ask(scene: Scene): Promise<View>;
 }
 
-/** The name of the {@link Filler} in the isolated world's globals. */
-export const FILLER = "shikiriFiller";
+/**
+ * What the {@link Filler} has for a name in the isolated world's globals, where two scripts find it: a symbol,
+ * since what a page has named is found by any mere name.
+ */
+export const FILLER: unique symbol = Symbol.for("shikiriFiller");
