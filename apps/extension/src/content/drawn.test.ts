@@ -14,7 +14,9 @@ afterEach(() => {
 describe("what is drawn", () => {
   it("is what the page's game says", async () => {
     const told = '{"task":[[2,0]],"status":[[0,0]],"puzzleId":null}';
-    expect(await drawnNow(boardNamed("a"), { ask: async () => told })).toEqual([{ x: 0, y: 0, width: 2, height: 1 }]);
+    expect(await drawnNow(boardNamed("a"), { ask: async () => told })).toEqual([
+      { x: 0, y: 0, width: 2, height: 1 },
+    ]);
     expect(vi.getTimerCount()).toBe(0);
   });
 

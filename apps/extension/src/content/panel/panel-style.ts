@@ -1,6 +1,8 @@
 /**
  * The panel's look. It is dark on light and on dark pages alike, so it needs no knowledge of the page's
- * mode. Borders that are transparent show where a system's forced colours replace all others.
+ * mode. Borders that are transparent show where a system's forced colours replace all others. Text that
+ * can be selected, a page can select and read, in a closed tree too; and what a page puts before or after
+ * the host would lie over the panel.
  */
 
 /** The colours that text and its ground must be read apart by, as `#rrggbb`. */
@@ -26,8 +28,9 @@ const { ground, ink, faint, button, focus } = PANEL_COLOURS;
 /** The style sheet of the panel's shadow tree. */
 export const PANEL_STYLE = `
 *{box-sizing:border-box;font:inherit;color:inherit}
+:host::before,:host::after{content:none!important}
 [hidden]{display:none!important}
-section{width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;scrollbar-color:${faint} transparent;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
+section{user-select:none;width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;scrollbar-color:${faint} transparent;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
 header,.row{display:flex;flex-wrap:wrap;gap:5px;align-items:center}
 header{flex-wrap:nowrap;margin-bottom:6px}
 .move{flex:1;padding-inline:0;text-align:start;cursor:move;touch-action:none;font-weight:600}
@@ -49,7 +52,7 @@ summary{padding:2px 0}
 details .row{margin-top:6px;column-gap:10px}
 .main{gap:3px}
 .main button{flex:auto;padding:4px 2px;font-size:13px}
-textarea{width:100%;margin-top:6px}
+textarea{user-select:text;width:100%;margin-top:6px}
 label{display:flex;gap:5px;align-items:center}
 input{accent-color:${focus};margin:0}
 .table{max-height:30vh;overflow:auto;background:linear-gradient(${ground} 30%,transparent) 0 0/100% 40px local,linear-gradient(transparent,${ground} 70%) 0 100%/100% 40px local,linear-gradient(rgb(255 255 255/.22),transparent) 0 0/100% 10px,linear-gradient(transparent,rgb(255 255 255/.22)) 0 100%/100% 10px;background-repeat:no-repeat}

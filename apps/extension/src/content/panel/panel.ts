@@ -185,7 +185,10 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
     fold(isFolded);
     handlers.onChange({ isFolded });
   });
-  shadow.append(make(document, "style", {}, PANEL_STYLE), section);
+  const style = make(document, "style", {});
+  // Firefox knows by this that the text is ours, for which the page's policy is none; in a node, it is not.
+  style.textContent = PANEL_STYLE;
+  shadow.append(style, section);
   for (const type of OWN_EVENTS.split(" ")) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
