@@ -71,14 +71,15 @@ function* candidatesOn(survey: Survey, named: NamedBoard | undefined): Steps<Can
     isBlank: (index: number) => (tiles[index]!.textContent ?? "").trim() === "",
   });
   yield;
-  const ofTiles = tileGridsIn(survey, leewayIn, meant);
+  const ofTiles = yield* tileGridsIn(survey, leewayIn, meant);
   const grids = [...(meant === undefined ? [] : [meant]), ...ofTiles]
     .filter((grid, i, all) => !all.slice(0, i).some((other) => hasSameCells(grid, other)))
     .filter((grid) => !hasLayout || isAllInView(grid));
   const candidates: Candidate[] = [];
   for (const grid of grids) {
     yield;
-    candidates.push({ grid, sighting: sight(grid, hasLayout), isNamed: grid === meant });
+    const sighting = yield* sight(grid, hasLayout);
+    candidates.push({ grid, sighting, isNamed: grid === meant });
   }
   return candidates;
 }

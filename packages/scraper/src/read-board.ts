@@ -74,15 +74,20 @@ function* readDocument(document: Document): Steps<Result<Board, ReadError>> {
       message: `the ${formatSize(size)} board has ${areaOf(size)} cells, which are a part of the ${whole} cells of the page's task: expected all of them`,
     });
   }
-  return ok({
-    ...(view === null
+  const placement =
+    view === null
       ? placementByStyle(grid)
-      : placementIn(grid.container, grid.cells, grid.boxes, view)),
+      : placementIn(grid.container, grid.cells, grid.boxes, view);
+  yield;
+  const style = view === null ? AGREES : styleWitness(grid);
+  yield;
+  return ok({
+    ...placement,
     puzzle,
     cells: grid.cells,
     witnesses: {
       layout: view === null ? ABSENT : AGREES,
-      style: view === null ? AGREES : styleWitness(grid),
+      style,
       order: orderWitness(grid),
       names: namesWitness(document, found.value),
       task: taskWitness(task, puzzle),

@@ -22,6 +22,7 @@ import type { ReadError } from "./board.ts";
 import { lineAt } from "./clusters.ts";
 import { hasShadowText, looseNumbers, misdrawing } from "./drawn-text.ts";
 import { inlineMisdrawing } from "#saved-page";
+import type { Steps } from "./steps.ts";
 import type { TileGrid } from "./tile-grids.ts";
 import { shownTextsIn, textOf } from "./visibility.ts";
 
@@ -33,6 +34,8 @@ export interface Sighting {
 
 const CLUE = /^[1-9][0-9]{0,3}$/;
 const MAX_QUOTED = 20;
+/** So many clues are looked at before others may have their turn. */
+const STEP = 100;
 
 /**
  * Reads the grid's cells; `isLive` if their boxes are where the browser draws them. Where the cells'
@@ -40,21 +43,22 @@ const MAX_QUOTED = 20;
  *
  * Errors: `bad-clue`, `no-clues`, `clue-sum`.
  */
-export function sight(grid: TileGrid, isLive: boolean): Result<Sighting, ReadError> {
+export function* sight(grid: TileGrid, isLive: boolean): Steps<Result<Sighting, ReadError>> {
   const own = grid.cells.map(shownTextsIn);
-  const sighting = sightOf(grid, own, new Map(), isLive);
+  const sighting = yield* sightOf(grid, own, new Map(), isLive);
   if (sighting.ok || !isLive) return sighting;
+  yield;
   const loose = looseTextsIn(grid);
-  return loose.size === 0 ? sighting : sightOf(grid, own, loose, isLive);
+  return loose.size === 0 ? sighting : yield* sightOf(grid, own, loose, isLive);
 }
 
 /** `own` and `loose`: the text nodes in each cell, and over it, by the cell's place. */
-function sightOf(
+function* sightOf(
   grid: TileGrid,
   own: readonly (readonly Node[])[],
   loose: ReadonlyMap<number, readonly Node[]>,
   isLive: boolean,
-): Result<Sighting, ReadError> {
+): Steps<Result<Sighting, ReadError>> {
   const { size } = grid.layout;
   const clues: Clue[] = [];
   for (const [place, inside] of own.entries()) {
@@ -78,6 +82,7 @@ function sightOf(
       });
     }
     clues.push({ ...cell, area: Number(text === "" ? other : text) });
+    if (clues.length % STEP === 0) yield;
   }
   const puzzle = puzzleFromClues(size, clues);
   if (puzzle.ok) return ok({ grid, puzzle: puzzle.value });

@@ -9,6 +9,7 @@
 import { MAX_BOARD_CELLS, type Box } from "./board.ts";
 import { isOutOfView } from "./clipping.ts";
 import { layoutOf, MAX_ODDITY, type Layout, type Leeway } from "./layout.ts";
+import type { Steps } from "./steps.ts";
 import type { Survey, Tile } from "./survey.ts";
 import { TileTree } from "./tile-tree.ts";
 
@@ -38,22 +39,31 @@ const ROUGHLY = 0.8;
 const MAX_CLIPPED = 20;
 /** How many tiles are looked at in all, counted again for each container. */
 const MAX_WORK = 1_000_000;
+/** How many of them in one step, or tiles that are told from others. */
+const STEP = 5000;
 
 /**
  * All grids on the page that are at least 2x2, none of them a part of another, but for the one that is
- * `known` already.
+ * `known` already. Each step looks at so many tiles.
  */
-export function tileGridsIn(
+export function* tileGridsIn(
   survey: Survey,
   leewayIn: (tiles: readonly Element[]) => Leeway,
   known?: TileGrid,
-): TileGrid[] {
+): Steps<TileGrid[]> {
   const { oddity = MAX_ODDITY } = leewayIn([]);
   const knownCells = new Set(known?.cells);
   const grids: TileGrid[] = [];
   const tried = new Map<number, (readonly number[])[]>();
   let work = 0;
-  for (const alike of tilesBySize(survey, oddity)) {
+  let sinceYield = 0;
+  for (const usual of usualTilesIn(survey)) {
+    sinceYield += survey.tiles.length;
+    if (sinceYield > STEP) {
+      yield;
+      sinceYield = 0;
+    }
+    const alike = tilesLike(usual, survey, oddity);
     const tree = new TileTree(survey.parents, alike);
     const open = tree.containersIn(-1);
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -61,6 +71,11 @@ export function tileGridsIn(
       if (members.length < MIN_TILES) continue;
       work += members.length;
       if (work > MAX_WORK) return grids;
+      sinceYield += members.length;
+      if (sinceYield > STEP) {
+        yield;
+        sinceYield = 0;
+      }
       const isKnown =
         members.length === knownCells.size &&
         members.every((i) => knownCells.has(survey.elements[i]!));
@@ -101,8 +116,8 @@ function gridOf(
   };
 }
 
-/** The tiles of each frequent size: indices of elements, ascending. */
-function tilesBySize({ tiles }: Survey, oddity: number): number[][] {
+/** A tile of each frequent size. */
+function usualTilesIn({ tiles }: Survey): Tile[] {
   const bySize = new Map<string, { readonly tile: Tile; count: number }>();
   for (const tile of tiles) {
     if (tile === undefined) continue;
@@ -117,13 +132,16 @@ function tilesBySize({ tiles }: Survey, oddity: number): number[][] {
     if (usual.length === MAX_SIZES) break;
     if (!usual.some((other) => isAlike(tile, other, ALMOST))) usual.push(tile);
   }
-  return usual.map((one) => {
-    const indices: number[] = [];
-    for (const [i, tile] of tiles.entries()) {
-      if (tile !== undefined && isAlike(tile, one, oddity)) indices.push(i);
-    }
-    return indices;
-  });
+  return usual;
+}
+
+/** The tiles of about that size: indices of elements, ascending. */
+function tilesLike(one: Tile, { tiles }: Survey, oddity: number): number[] {
+  const indices: number[] = [];
+  for (const [i, tile] of tiles.entries()) {
+    if (tile !== undefined && isAlike(tile, one, oddity)) indices.push(i);
+  }
+  return indices;
 }
 
 /**

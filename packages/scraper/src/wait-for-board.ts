@@ -5,9 +5,10 @@
  * whole: the clues of its first rows may well sum to their area. So a reading is an answer at once
  * only where the page's own task or game has exactly the same clues in the same places, and the
  * document is all there; else it has to be confirmed by later ones, with nothing of it changed in
- * between. A reading is made in steps, between which the page has its turns, and made again in one go
- * if anything that concerns the board has changed meanwhile. Looks follow mutations of the document,
- * with `LOOK_MS` between two, so a busy page costs little; the time out bounds everything.
+ * between. A reading is made in steps, between which the page has its turns, and a board is read again
+ * in one go if anything that concerns it has changed meanwhile. Looks follow mutations of the document,
+ * with at least `LOOK_MS` and twice the time of a reading between two, so a busy page costs little; the
+ * time out bounds everything.
  */
 
 import { err, ok, type Result } from "@shikiri/core";
@@ -37,6 +38,9 @@ export interface WaitOptions {
 const DEFAULT_TIMEOUT_MS = 5000;
 /** Between a change and the look that it brings about. */
 const LOOK_MS = 50;
+/** A page is not read for more than a part of the time: a pause is so many times as long as a reading. */
+const PAUSE = 2;
+const MAX_REST_MS = 1000;
 /** How long the page's game may let itself be waited for. */
 const ANSWER_MS = 500;
 /**
@@ -44,6 +48,9 @@ const ANSWER_MS = 500;
  * looks where nothing changes, since styles and games may come without a mutation.
  */
 export const SETTLE_MS = 300;
+
+/** A page of more elements is never read in one go when the time is out. */
+const MAX_AT_ONCE = 5000;
 
 /** A board, and since when (ms) every look has found it the same. */
 interface Still {
@@ -92,6 +99,9 @@ class Wait {
   readonly #mustSettle: boolean;
   readonly #changes: DocumentChanges;
   #still: Still | undefined;
+  /** The last reading, unless none has come to its end. */
+  #last: Result<Board, ReadError> | undefined;
+  #readingMs = 0;
   /** Why the board on screen is not the whole one, by the page's game. */
   #refusal: Result<Board, ReadError> | undefined;
   #isEnded = false;
@@ -113,9 +123,10 @@ class Wait {
     for (;;) {
       const heard = await this.#look();
       if (this.#isEnded) return ABORTED;
-      const left = heard === undefined ? SETTLE_MS : this.#settleMs(heard);
+      const rest = Math.min(MAX_REST_MS, Math.max(LOOK_MS, PAUSE * this.#readingMs));
+      const left = heard === undefined ? Math.max(rest, SETTLE_MS) : this.#settleMs(heard);
       if (heard !== undefined && left <= 0) return ok(heard);
-      const changed = this.#changes.next().then(() => pause(LOOK_MS));
+      const changed = this.#changes.next().then(() => pause(rest));
       await Promise.race([changed, pause(left).then(() => afterFrames(this.#document))]);
       if (this.#isEnded) return ABORTED;
     }
@@ -123,12 +134,24 @@ class Wait {
 
   /** What is to be said when the time is out. */
   lastAnswer(timeoutMs: number): Result<Board, ReadError> {
-    const now = this.#refusal ?? readBoard(this.#document);
+    const now = this.#refusal ?? this.#lastReading(timeoutMs);
     this.#keep(now);
     if (!now.ok || this.#settleMs(now.value) <= 0) return now;
     return err({
       kind: "half-built",
       message: `the board was still changing after ${timeoutMs} ms: expected it to keep still for ${SETTLE_MS} ms`,
+    });
+  }
+
+  /** A page without a board, or that takes too long, is not read again in one go. */
+  #lastReading(timeoutMs: number): Result<Board, ReadError> {
+    const last = this.#last;
+    if (last?.ok === false && last.error.kind === "no-board") return last;
+    const elements = this.#document.getElementsByTagName("*").length;
+    if (last !== undefined || elements <= MAX_AT_ONCE) return readBoard(this.#document);
+    return err({
+      kind: "too-many-cells",
+      message: `the page's ${elements} elements were not read within ${timeoutMs} ms: expected fewer`,
     });
   }
 
@@ -140,11 +163,14 @@ class Wait {
       await pageTurn();
       return !this.#isEnded;
     };
+    const start = performance.now();
     const read = await inTurns(readingOf(this.#document), turn);
+    this.#readingMs = performance.now() - start;
+    this.#last = read ?? this.#last;
     const told = await answer;
     if (this.#isEnded || read === undefined) return undefined;
-    const isTrue = read.ok && !this.#changes.concern(read.value) && !hasMoved(read.value);
-    const now = isTrue ? read : readBoard(this.#document);
+    const isChanged = read.ok && (this.#changes.concern(read.value) || hasMoved(read.value));
+    const now = isChanged ? readBoard(this.#document) : read;
     this.#keep(now);
     const heard = now.ok ? hearGame(now.value, told) : undefined;
     this.#refusal = heard?.ok === false ? heard : undefined;

@@ -1,4 +1,4 @@
-/** What the player's strokes cost who watches the board: no reading of the page. */
+/** What a page costs who watches its board: no reading for strokes, marks and clocks. */
 
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
@@ -88,6 +88,44 @@ describeInChromium("a watched page", (open) => {
       return window.readings;
     });
     expect(readings).toBe(0);
+  });
+
+  it("without a board is not read again for a clock that ticks, and ever more seldom for what else moves", async () => {
+    const page = await open("<!doctype html><h1>0:00</h1><p id='wheel'></p>");
+    const { ofClock, ofWheel } = await page.evaluate(async () => {
+      await new Promise<void>((resolve) => {
+        scraper.watchBoard(document, undefined, {
+          onGone: () => undefined,
+          onBoard: () => undefined,
+          onUnreadable: () => resolve(),
+          timeoutMs: 300,
+          signal: new AbortController().signal,
+        });
+      });
+      let readings = 0;
+      const query = document.querySelectorAll.bind(document);
+      document.querySelectorAll = (selector: string) => {
+        if (selector === "*") readings++;
+        return query(selector);
+      };
+      for (let i = 0; i < 30; i++) {
+        document.querySelector("h1")!.textContent = `0:${i + 10}`;
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
+      }
+      const ofClock = readings;
+      for (let i = 0; i < 60; i++) {
+        document.querySelector<HTMLElement>("#wheel")!.style.setProperty("rotate", `${i}deg`);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
+      }
+      return { ofClock, ofWheel: readings };
+    });
+    expect(ofClock).toBe(0);
+    expect(ofWheel).toBeGreaterThan(0);
+    expect(ofWheel).toBeLessThan(20);
   });
 
   it("is read now and then, however often what only a reading can tell may have changed", async () => {

@@ -188,6 +188,30 @@ describeInChromium("waitForBoard", (open) => {
     expect(isRead).toBe(true);
   });
 
+  it("reads a page without a board in small parts only, to the end of the time", async () => {
+    const page = await open(`<!doctype html><body>${"<p>1</p>".repeat(5000)}</body>`);
+    const { kind, most, all } = await page.evaluate(async () => {
+      // The page has its turn whenever a message is sent.
+      let [sinceTurn, most, all] = [0, 0, 0];
+      const send = Reflect.get(MessagePort.prototype, "postMessage");
+      MessagePort.prototype.postMessage = function (...of: unknown[]) {
+        sinceTurn = 0;
+        Reflect.apply(send, this, of);
+      };
+      const boxOf = Reflect.get(Element.prototype, "getBoundingClientRect");
+      Element.prototype.getBoundingClientRect = function () {
+        all++;
+        most = Math.max(most, ++sinceTurn);
+        return boxOf.call(this);
+      };
+      const result = await scraper.waitForBoard(document, { timeoutMs: 700 });
+      return { kind: result.ok || result.error.kind, most, all };
+    });
+    expect(kind).toBe("no-board");
+    expect(all).toBeGreaterThanOrEqual(5000);
+    expect(most).toBeLessThanOrEqual(1000);
+  });
+
   it("ends with aborted when its signal is, before or during the wait", async () => {
     const page = await open("<!doctype html><p>no board</p>");
     const errors = await page.evaluate(async () => {
