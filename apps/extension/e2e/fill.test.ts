@@ -92,7 +92,7 @@ function fillingIn(browser: () => RealBrowser): void {
 
   it.each([
     ["redraw", /^The board is no longer the one that it was\. Drawn so far: \d+ of/],
-    ["swap", /^Another puzzle is on the board\.$/],
+    ["swap", /^Another puzzle is on the board\. On the one before, \d+ of/],
   ] as const)("stops when the board is built anew: %s", async (change, message) => {
     await openQuestion({ rows: LARGE, nextBoards: [BOARD] });
     await pressInPanel(page, "[data-press=yes]");

@@ -198,18 +198,29 @@ describe("filling ends", () => {
   });
 
   it.each([true, false])(
-    "when another puzzle comes (at once: %s), of which nothing is filled",
+    "when another puzzle comes (at once: %s), of which nothing is filled, and tells how far it came",
     async (isAtOnce) => {
       const stage = await fillingStage();
+      const { doing } = begun[0]!;
       stage.watcher!.onGone();
+      expect(doing.isOver()).toBe(false);
       if (!isAtOnce) await end(0, "1 of 2.");
       await stage.rebuild("b");
+      expect([doing.hindrance(), doing.isOver()]).toEqual([isAtOnce ? "gone" : "cancelled", true]);
       await end(0, "1 of 2.");
-      expect([stage.message, asked, begun.length]).toEqual([
-        "Another puzzle is on the board.",
-        1,
-        1,
-      ]);
+      expect([stage.message, stage.marks, asked, begun.length]).toEqual(["1 of 2.", [], 1, 1]);
+      await stage.rebuild("c");
+      expect(stage.message).not.toBe("1 of 2.");
     },
   );
+
+  it("and is over when the session ends, not when the same board is built anew", async () => {
+    const stage = await fillingStage();
+    const { doing } = begun[0]!;
+    await end(0, "Done.");
+    await stage.rebuild("a");
+    expect(doing.isOver()).toBe(false);
+    await stage.click();
+    expect(doing.isOver()).toBe(true);
+  });
 });

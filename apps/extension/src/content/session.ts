@@ -48,6 +48,8 @@ export class Session {
   /** The task that changes the page, by the player's leave, until it is to stop. */
   #doing: Task | undefined;
   #shown: ShownView | undefined;
+  /** How what was done to the page has ended, until that is told, on whatever board there is by then. */
+  #ending: Message | undefined;
   readonly #front: Front;
   readonly #grades = new Grades(() => this.#front.show());
   readonly #revealed = new Revealed();
@@ -112,7 +114,7 @@ export class Session {
     if (this.#phase !== "off") void this.#ports.ask({ kind: "cancel" });
     this.#controller.abort();
     this.#task = undefined;
-    this.#shown = undefined;
+    this.#shown = this.#ending = undefined;
     this.#board = undefined;
     this.#phase = "off";
     this.#ports.erase();
@@ -167,10 +169,11 @@ export class Session {
     const task = this.#task;
     if (this.#isAsked) {
       await this.#want();
-    } else if (task?.fingerprint === fingerprint) {
+    } else if (task !== undefined && task === this.#doing) {
       // What is done to the page ends by itself, and tells so.
-      if (task !== this.#doing) this.#work(solvingMessage(board.puzzle.size, this.#wording));
-    } else if (task !== undefined && task !== this.#doing) {
+    } else if (task?.fingerprint === fingerprint) {
+      this.#work(solvingMessage(board.puzzle.size, this.#wording));
+    } else if (task !== undefined) {
       await this.#want();
     } else if (this.#shown?.fingerprint === fingerprint && this.#shown.view.yes === undefined) {
       this.#settle();
@@ -180,7 +183,7 @@ export class Session {
       await this.#want();
     } else {
       const isSame = this.#shown?.fingerprint === fingerprint;
-      this.#drop((task ?? this.#shown) && (isSame ? "boardChanged" : "otherBoard"));
+      this.#drop(this.#shown && (isSame ? "boardChanged" : "otherBoard"));
     }
   }
 
@@ -222,6 +225,7 @@ export class Session {
         if (this.#doing !== task || this.#task !== task) return "cancelled";
         return this.#board === board ? undefined : "gone";
       },
+      isOver: () => this.#phase === "off" || (this.#board ?? task).fingerprint !== task.fingerprint,
       onProgress: (message) => doing.hindrance() ?? this.#front.say(message),
     };
     await this.#await(task, viewAfter(task, shown.view.yes, doing, scene));
@@ -234,7 +238,8 @@ export class Session {
     if (this.#task !== task) return;
     this.#task = undefined;
     this.#shown = shown;
-    if (this.#board?.fingerprint !== fingerprint) return;
+    if (task === this.#doing) this.#ending = shown.view.message;
+    if (this.#board?.fingerprint !== fingerprint) return this.#board && this.#drop();
     this.#settle();
     this.#ports.bringIntoView(this.#board, shown.view.look ?? []);
     this.#draw();
@@ -249,6 +254,7 @@ export class Session {
     const board = this.#board;
     if (board === undefined || this.#shown?.fingerprint !== board.fingerprint) return;
     const { view } = this.#shown;
+    this.#ending = undefined;
     this.#ports.erase();
     try {
       if (view.marks.length > 0) this.#ports.draw(board, view, this.#settings);
@@ -284,7 +290,8 @@ export class Session {
     this.#isAsked = false;
     this.#ports.erase();
     this.#settle();
-    this.#front.say(why && { tone: "step", text: say(this.#wording, why) });
+    this.#front.say(this.#ending ?? (why && { tone: "step", text: say(this.#wording, why) }));
+    this.#ending = undefined;
     this.#front.tell("step");
     void this.#grades.learn(this.#scene());
   }

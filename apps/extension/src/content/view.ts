@@ -36,6 +36,8 @@ export interface View {
 export interface Doing {
   /** Why no more is to be done, if so: the player wants it no more, or it was another board's. */
   readonly hindrance: () => "cancelled" | "gone" | undefined;
+  /** Whether nothing of it is on screen any more: there is another puzzle, or the session has ended. */
+  readonly isOver: () => boolean;
   readonly onProgress: (message: Message) => void;
 }
 

@@ -10,14 +10,15 @@ import { isReply } from "../../protocol/replies.ts";
 import { say } from "../../protocol/wording.ts";
 import { NO_REPLY, verdictView } from "../answer.ts";
 import { drawnNow } from "../drawn.ts";
-import { failureMessage, type Message } from "../sentences.ts";
+import { failureMessage } from "../sentences.ts";
 import { rowsIn, type Doing, type Scene, type View } from "../view.ts";
 import { FILLER, type Filler } from "./filler.ts";
 import { fillIn } from "./filling.ts";
 import { handOn, type PageHand } from "./page-hand.ts";
+import { paintedOver } from "./painted.ts";
 import { planFor, type Plan } from "./plan.ts";
 import { RobotMark } from "./robot-mark.ts";
-import { endingView, progressOf, questionAbout, viewOf } from "./telling.ts";
+import { endingView, progressOf, questionAbout, viewOf, warning } from "./telling.ts";
 
 /** Milliseconds between two words of how far it has come, which screen readers read out. */
 const PROGRESS_MS = 500;
@@ -38,12 +39,11 @@ async function asked(scene: Scene): Promise<View> {
   if (!isReply(reply)) return verdictView(scene, NO_REPLY);
   if (reply.verdict === "multiple") return viewOf(warning(say(wording, "fillSeveral")));
   if (reply.verdict !== "unique") return verdictView(scene, reply);
-  const plan = planFor(reply.regions, drawn);
-  if (plan.draw.length === 0) {
-    const { left } = plan;
-    const text = say(wording, left === undefined ? "fillComplete" : "fillNothing");
-    return viewOf({ tone: "step", text }, left === undefined ? [] : [left]);
-  }
+  const plan = planFor(reply.regions, drawn, paintedOver(board));
+  const { draw, left, isComplete } = plan;
+  if (isComplete) return viewOf({ tone: "step", text: say(wording, "fillComplete") });
+  if (left === undefined) return viewOf(warning(say(wording, "fillUnknown")));
+  if (draw.length === 0) return viewOf({ tone: "step", text: say(wording, "fillNothing") }, [left]);
   const mark = new RobotMark(board.root.ownerDocument);
   const question = questionAbout(plan, mark.exists, wording);
   return {
@@ -72,16 +72,14 @@ async function fill(
   try {
     tell(0);
     hand = handOn(scene, mark, doing, tell);
-    return endingView(await fillIn(plan, drawn, hand), plan, wording);
+    const ending = await fillIn(plan, drawn, hand);
+    if (!ending.isUntouched) mark.keep(doing.isOver);
+    return endingView(ending, plan, wording);
   } catch (fault) {
     return viewOf(failureMessage(fault, wording));
   } finally {
     hand?.lift();
   }
-}
-
-function warning(text: string): Message {
-  return { tone: "warning", text };
 }
 
 const world = globalThis as { [FILLER]?: Filler };

@@ -2,94 +2,31 @@
 import { check, puzzleFromRows, type Rect } from "@shikiri/core";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { areSameRects } from "../drawn.ts";
-import { fillIn, type Ending, type Hand } from "./filling.ts";
-import { meets } from "../drawn.ts";
-import { planFor } from "./plan.ts";
+import { ANSWER, BOARD, LEFT, PlayedPage } from "../../../test/played-page.ts";
+import { areSameRects, meets } from "../drawn.ts";
+import type { Ending } from "./filling.ts";
 
-const BOARD = [
-  [3, 0, 0, 1],
-  [2, 0, 0, 2],
-  [0, 4, 0, 0],
-];
-const ANSWER: readonly Rect[] = [
-  { x: 0, y: 0, width: 3, height: 1 },
-  { x: 3, y: 0, width: 1, height: 1 },
-  { x: 0, y: 1, width: 2, height: 1 },
-  { x: 2, y: 1, width: 2, height: 1 },
-  { x: 0, y: 2, width: 4, height: 1 },
-];
-const LEFT = ANSWER[4]!;
+/** Rectangles of the answer, and others. */
+const SOME_RECT = fc
+  .record({
+    x: fc.nat(3),
+    y: fc.nat(2),
+    width: fc.integer({ min: 1, max: 4 }),
+    height: fc.integer({ min: 1, max: 3 }),
+  })
+  .filter(({ x, y, width, height }) => x + width <= 4 && y + height <= 3);
+const STROKES = fc.array(fc.oneof(fc.constantFrom(...ANSWER), SOME_RECT), { maxLength: 6 });
 
-/** A page of which the game, the mark and the player are in the test's hands. */
-class PlayedPage implements Hand {
-  rects: readonly Rect[];
-  strokes = 0;
-  /** The state of the mark after each time that it was changed. */
-  readonly marks: boolean[] = [];
-  marked = false;
-  told: number[] = [];
-  /** What the page makes of a stroke. */
-  take: (rect: Rect) => readonly Rect[] = (rect) => this.without(rect, rect);
-  /** What is called before each look for a hindrance, with the number of strokes so far. */
-  watch: (strokes: number) => ReturnType<Hand["hindrance"]> = () => undefined;
-  isCovered = false;
-  tells = true;
-  canMark = true;
-  /** How many looks the page is late in taking up a stroke. */
-  late = 0;
-  #looks = 0;
-  #before: readonly Rect[];
-
-  constructor(drawn: readonly Rect[] = []) {
-    this.rects = drawn;
-    this.#before = drawn;
-  }
-  /** What is drawn without what the rectangle meets, and with these. */
-  without(rect: Rect, ...added: readonly Rect[]): readonly Rect[] {
-    return [...this.rects.filter((each) => !meets(each, rect)), ...added];
-  }
-  mark(): void {
-    if (this.canMark) this.marks.push((this.marked = true));
-  }
-  isMarked(): boolean {
-    return this.marked;
-  }
-  unmark(): void {
-    if (this.marked) this.marks.push((this.marked = false));
-  }
-  draw(rect: Rect): boolean {
-    if (this.isCovered) return false;
-    this.strokes++;
-    this.#before = this.rects;
-    this.#looks = 0;
-    this.rects = this.take(rect);
-    return true;
-  }
-  /** What the late page shows first is without what the stroke meets. */
-  erase(): void {
-    this.#before = this.rects.slice(0, -1);
-  }
-  async drawn(): Promise<readonly Rect[] | undefined> {
-    if (!this.tells) return undefined;
-    return this.#looks++ < this.late ? this.#before : this.rects;
-  }
-  hindrance(): ReturnType<Hand["hindrance"]> {
-    return this.watch(this.strokes);
-  }
-  async turn(): Promise<void> {}
-  onProgress(done: number): void {
-    this.told.push(done);
-  }
-  filled(drawn = this.rects): Promise<Ending> {
-    return fillIn(planFor(ANSWER, drawn), drawn, this);
-  }
+/** Whether the board is complete. */
+function isSolved(rects: readonly Rect[]): boolean {
+  const puzzle = puzzleFromRows(BOARD);
+  return puzzle.ok && check(puzzle.value, rects).length === 0;
 }
 
 describe("filling", () => {
   it("draws all but the last, with one stroke each, and tells of each", async () => {
     const page = new PlayedPage();
-    expect(await page.filled()).toEqual({ how: "filled", done: 4, isUntouched: false });
+    expect(await page.filled()).toMatchObject({ how: "filled", done: 4, isUntouched: false });
     expect([page.rects, page.strokes, page.told]).toEqual([ANSWER.slice(0, 4), 4, [1, 2, 3, 4]]);
   });
 
@@ -159,19 +96,8 @@ describe("filling", () => {
   });
 
   it("never completes the board, whatever is drawn on it, and harms nothing that is right", async () => {
-    const puzzle = puzzleFromRows(BOARD);
-    if (!puzzle.ok) throw new Error(puzzle.error.message);
-    const rect = fc
-      .record({
-        x: fc.nat(3),
-        y: fc.nat(2),
-        width: fc.integer({ min: 1, max: 4 }),
-        height: fc.integer({ min: 1, max: 3 }),
-      })
-      .filter(({ x, y, width, height }) => x + width <= 4 && y + height <= 3);
-    const some = fc.oneof(fc.constantFrom(...ANSWER), rect);
     await fc.assert(
-      fc.asyncProperty(fc.array(some, { maxLength: 6 }), async (strokes) => {
+      fc.asyncProperty(STROKES, async (strokes) => {
         const page = new PlayedPage();
         for (const each of strokes) page.rects = page.without(each, each);
         const wasSolved = areSameRects(page.rects, ANSWER);
@@ -179,8 +105,21 @@ describe("filling", () => {
           ANSWER.some((one) => areSameRects([each], [one])),
         );
         expect((await page.filled()).how).toBe("filled");
-        expect(check(puzzle.value, page.rects).length === 0).toBe(wasSolved);
+        expect(isSolved(page.rects)).toBe(wasSolved);
         for (const each of right) expect(page.rects).toContainEqual(each);
+      }),
+    );
+  });
+
+  it("never completes the board where the game is silent on some of what is painted", async () => {
+    await fc.assert(
+      fc.asyncProperty(STROKES, fc.subarray([...ANSWER]), async (strokes, hidden) => {
+        const page = new PlayedPage();
+        for (const each of strokes) page.rects = page.without(each, each);
+        const wasSolved = isSolved(page.rects);
+        page.hidden = hidden;
+        await page.filled();
+        expect([isSolved(page.rects), wasSolved ? page.strokes : 0]).toEqual([wasSolved, 0]);
       }),
     );
   });
@@ -188,7 +127,7 @@ describe("filling", () => {
 
 /** An ending before anything was done. */
 function untouched(how: Ending["how"]): Ending {
-  return { how, done: 0, isUntouched: true };
+  return { how, done: 0, isUntouched: true, puzzle: "same" };
 }
 
 describe("filling does nothing, and takes its mark back,", () => {
@@ -232,6 +171,35 @@ describe("filling does nothing, and takes its mark back,", () => {
 });
 
 describe("filling stops, and says how far it came,", () => {
+  it("before the last stroke, when what is left for the player was painted meanwhile", async () => {
+    const page = new PlayedPage();
+    page.onProgress = (done) => {
+      if (done === 3) page.painted = [LEFT];
+    };
+    expect(await page.filled()).toMatchObject({ how: "untold", done: 3, isUntouched: false });
+    expect(page.strokes).toBe(3);
+  });
+
+  it.each([
+    ["same", true],
+    ["fresh", false],
+    ["drawn-on", true],
+  ] as const)(
+    "when the board has gone: marked anew (%s), but on a puzzle on which nothing was drawn",
+    async (puzzle, marked) => {
+      const page = new PlayedPage();
+      page.puzzle = puzzle;
+      page.watch = (strokes) => {
+        if (strokes < 2) return undefined;
+        page.marked = false;
+        return "gone";
+      };
+      expect(await page.filled()).toMatchObject({ how: "gone", done: 2, puzzle });
+      page.watch = () => undefined;
+      expect([page.marked, page.strokes]).toEqual([marked, 2]);
+    },
+  );
+
   it.each(["cancelled", "gone", "hand"] as const)("when it is hindered: %s", async (how) => {
     const page = new PlayedPage();
     page.watch = (strokes) => (strokes === 2 ? how : undefined);
@@ -248,7 +216,7 @@ describe("filling stops, and says how far it came,", () => {
       page.drawn = () => new Promise(() => {});
       return ++looks > 9 ? "cancelled" : undefined;
     };
-    expect(await page.filled()).toEqual({ how: "cancelled", done: 2, isUntouched: false });
+    expect(await page.filled()).toMatchObject({ how: "cancelled", done: 2, isUntouched: false });
   });
 
   it("when the page fails", async () => {
@@ -257,7 +225,7 @@ describe("filling stops, and says how far it came,", () => {
       if (page.strokes === 3) throw new Error("boom");
       return page.without(rect, rect);
     };
-    expect(await page.filled()).toEqual({ how: "failed", done: 2, isUntouched: false });
+    expect(await page.filled()).toMatchObject({ how: "failed", done: 2, isUntouched: false });
   });
 
   it("when the mark goes, which is set again first", async () => {
@@ -266,7 +234,7 @@ describe("filling stops, and says how far it came,", () => {
       if (strokes === 2) page.marked = false;
       return undefined;
     };
-    expect(await page.filled()).toEqual({ how: "unmarked", done: 2, isUntouched: false });
+    expect(await page.filled()).toMatchObject({ how: "unmarked", done: 2, isUntouched: false });
     expect([page.marked, page.strokes]).toEqual([true, 2]);
   });
 
@@ -276,7 +244,7 @@ describe("filling stops, and says how far it came,", () => {
       page.isCovered = strokes === 2;
       return undefined;
     };
-    expect(await page.filled()).toEqual({ how: "covered", done: 2, isUntouched: false });
+    expect(await page.filled()).toMatchObject({ how: "covered", done: 2, isUntouched: false });
   });
 
   it("when the page takes a stroke short, or not at all, or elsewhere", async () => {
@@ -288,7 +256,7 @@ describe("filling stops, and says how far it came,", () => {
     for (const take of takes) {
       const page = new PlayedPage();
       page.take = (rect) => take(page, rect);
-      expect(await page.filled()).toEqual({ how: "not-taken", done: 0, isUntouched: false });
+      expect(await page.filled()).toMatchObject({ how: "not-taken", done: 0, isUntouched: false });
       expect(page.strokes).toBe(1);
     }
   });
@@ -305,6 +273,6 @@ describe("filling stops, and says how far it came,", () => {
       page.tells = strokes < 2;
       return undefined;
     };
-    expect(await page.filled()).toEqual({ how: "untold", done: 2, isUntouched: false });
+    expect(await page.filled()).toMatchObject({ how: "untold", done: 2, isUntouched: false });
   });
 });

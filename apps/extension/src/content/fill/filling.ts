@@ -22,8 +22,12 @@ export interface Hand {
   draw(rect: Rect): boolean;
   /** What is drawn on the page's board by now; undefined where the page does not tell. */
   drawn(): Promise<readonly Rect[] | undefined>;
+  /** Whether the page paints something over all of the rectangle. */
+  isPainted(rect: Rect): boolean;
   /** Why no more is to be drawn, if so. */
   hindrance(): "cancelled" | "gone" | "hand" | undefined;
+  /** The puzzle that is there when the board has gone, and whether something is drawn on another one. */
+  puzzleNow(): Promise<"same" | "fresh" | "drawn-on">;
   /** Resolves when the page has had its turn. */
   turn(milliseconds: number): Promise<void>;
   onProgress(done: number): void;
@@ -36,7 +40,8 @@ export interface Hand {
  * - `covered`: something lies over the board. `unmarked`: the page's mark for programs cannot be set.
  * - `failed`: the page has thrown something.
  * - `changed`: before it began, another thing was drawn than had been planned for.
- * - `not-taken`: the page has made something else of a stroke. `untold`: it does not tell any more.
+ * - `not-taken`: the page has made something else of a stroke. `untold`: it does not tell any more, or
+ *   not all.
  */
 export interface Ending {
   readonly how:
@@ -52,6 +57,8 @@ export interface Ending {
   readonly done: number;
   /** Whether the page was left as it had been. */
   readonly isUntouched: boolean;
+  /** Which puzzle is there now; where it is another one that is drawn on, the last stroke may have been. */
+  readonly puzzle: Awaited<ReturnType<Hand["puzzleNow"]>>;
 }
 
 /** How long the page may take to take a stroke up, and between two looks, in milliseconds. */
@@ -59,18 +66,22 @@ const TAKE_MS = 600;
 const LOOK_MS = 20;
 /** So long only an erased rectangle is waited for to be drawn anew by the same stroke. */
 const ERASED_MS = 200;
+/** So long the page may still tell of the last stroke when there is to be no other. */
+const HINDERED_MS = 200;
 
 /** Draws what is planned, on a board on which `drawn` was drawn when it was planned. Never rejects. */
 export async function fillIn(plan: Plan, drawn: readonly Rect[], hand: Hand): Promise<Ending> {
   const count = { done: 0, strokes: 0 };
   let how = await drawPlan(plan, drawn, hand, count).catch((): Ending["how"] => "failed");
-  if (count.strokes === 0) hand.unmark();
-  else if (how !== "gone" && !hand.isMarked()) {
+  const isUntouched = count.strokes === 0;
+  const puzzle = how === "gone" && !isUntouched ? await hand.puzzleNow() : "same";
+  if (isUntouched) hand.unmark();
+  else if (puzzle !== "fresh" && !hand.isMarked()) {
     // The page may have built its mark anew; what is drawn must not count as a person's.
     hand.mark();
-    if (!hand.isMarked()) how = "unmarked";
+    if (!hand.isMarked() && how !== "gone") how = "unmarked";
   }
-  return { how, done: count.done, isUntouched: count.strokes === 0 };
+  return { how, done: count.done, isUntouched, puzzle };
 }
 
 async function drawPlan(
@@ -95,6 +106,7 @@ async function drawPlan(
       const hindrance = hand.hindrance();
       if (hindrance !== undefined) return hindrance;
       if (!hand.isMarked()) return "unmarked";
+      if (rect === plan.draw.at(-1) && isThere(plan.left, known, hand)) return "untold";
       count.strokes++;
       if (!hand.draw(rect)) {
         count.strokes--;
@@ -109,6 +121,15 @@ async function drawPlan(
     hand.onProgress(++count.done);
   }
   return "filled";
+}
+
+/**
+ * Whether what is left for the player seems to be drawn already, though the page's game does not tell:
+ * the last stroke would then complete the board.
+ */
+function isThere(left: Rect | undefined, known: readonly Rect[], hand: Hand): boolean {
+  if (left === undefined || known.some((rect) => meets(rect, left))) return false;
+  return hand.isPainted(left);
 }
 
 /** What is drawn once it is as wanted, or as would do too, or the page has had time enough. */
@@ -126,13 +147,14 @@ async function takenBy(
   }
 }
 
-/** What the page tells of what is drawn; undefined once something hinders, for a page may never tell. */
+/** What the page tells of what is drawn; undefined soon after something hinders, for it may never tell. */
 async function toldBy(hand: Hand): Promise<readonly Rect[] | undefined> {
   let isTold = false;
   const told = hand.drawn().finally(() => (isTold = true));
-  for (;;) {
+  for (let hindered = 0; hindered < HINDERED_MS;) {
     await Promise.race([told, hand.turn(LOOK_MS)]);
     if (isTold) return told;
-    if (hand.hindrance() !== undefined) return undefined;
+    if (hand.hindrance() !== undefined) hindered += LOOK_MS;
   }
+  return undefined;
 }

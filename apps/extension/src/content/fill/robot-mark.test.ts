@@ -1,6 +1,6 @@
 /** The site's mark for attempts by programs, in each shape that a page may give it. */
 import { parseHTML } from "linkedom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RobotMark } from "./robot-mark.ts";
 
 function pageWith(markup: string): { readonly mark: RobotMark; readonly robot: HTMLInputElement } {
@@ -75,9 +75,79 @@ describe("the mark", () => {
     [`<input type="submit" id="robot">`],
     [`<input type="radio" id="robot">`],
     [`<input type="checkbox" id="robot" disabled checked>`],
+    [`<input type="checkbox" id="robot"><b id="robot"></b>`],
   ])("cannot be set where it would not count: %s", (markup) => {
     const { mark } = pageWith(markup);
     mark.set();
     expect([mark.exists, mark.isSet]).toEqual([true, false]);
+  });
+
+  it("is set wherever a page has it, and taken back in each place", () => {
+    const { mark, robot } = pageWith(
+      `<input type="checkbox" id="robot"><input type="hidden" id="robot" value="0">`,
+    );
+    const field = robot.nextElementSibling as HTMLInputElement;
+    mark.set();
+    expect([mark.isSet, robot.checked, field.value]).toEqual([true, true, "1"]);
+    robot.checked = false;
+    expect(mark.isSet).toBe(false);
+    mark.set();
+    mark.unset();
+    expect([mark.isSet, robot.checked, field.value]).toEqual([false, false, "0"]);
+  });
+
+  it("is not set where it was once, and is there no more", () => {
+    const { mark, robot } = pageWith(`<input type="checkbox" id="robot">`);
+    mark.set();
+    robot.remove();
+    expect(mark.isSet).toBe(false);
+  });
+});
+
+describe("the mark is kept set", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("against the page, which may put another in its place, for as long as it holds", async () => {
+    const { mark, robot } = pageWith(`<input type="checkbox" id="robot">`);
+    let isOver = false;
+    mark.set();
+    mark.keep(() => isOver);
+    robot.checked = false;
+    await vi.advanceTimersByTimeAsync(250);
+    expect(robot.checked).toBe(true);
+    const other = robot.cloneNode() as HTMLInputElement;
+    other.checked = false;
+    robot.replaceWith(other);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(other.checked).toBe(true);
+    isOver = true;
+    await vi.advanceTimersByTimeAsync(250);
+    expect(vi.getTimerCount()).toBe(0);
+    other.checked = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(other.checked).toBe(false);
+  });
+
+  it("not against the player's own hand, which no event of the page's can play", async () => {
+    const { mark, robot } = pageWith(`<input type="checkbox" id="robot">`);
+    mark.set();
+    mark.keep(() => false);
+    for (const [isTrusted, isChecked] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      robot.checked = false;
+      const click = new Event("click", { bubbles: true });
+      Object.defineProperty(click, "isTrusted", { value: isTrusted });
+      robot.dispatchEvent(click);
+      await vi.advanceTimersByTimeAsync(250);
+      expect(robot.checked).toBe(isChecked);
+    }
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -46,8 +46,11 @@ export function strokeOver(board: Board, { x, y, width, height }: Rect): boolean
     let to = from;
     try {
       // The page may have painted or scrolled meanwhile, and back on the first cell nothing is crossed.
-      to = reach(board, last) ?? reach(board, first) ?? from;
-      point("mousemove", to, 1);
+      // On a board that has gone at the press, there is nothing to go on with but to let go.
+      if (isThere(board)) {
+        to = reach(board, last) ?? reach(board, first) ?? from;
+        point("mousemove", to, 1);
+      }
     } finally {
       point("mouseup", to, 0);
     }
@@ -55,6 +58,11 @@ export function strokeOver(board: Board, { x, y, width, height }: Rect): boolean
   } finally {
     letThrough("auto");
   }
+}
+
+/** Whether the board is still on the page, as far as can be seen at once. */
+export function isThere({ root, cells }: Board): boolean {
+  return root.isConnected && cells[0]!.isConnected && cells.at(-1)!.isConnected;
 }
 
 /** What was scrolled for strokes, and goes back to where it was. */

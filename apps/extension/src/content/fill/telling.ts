@@ -27,17 +27,28 @@ export function progressOf(done: number, { draw }: Plan, wording: Wording): Mess
 }
 
 /** How it ended; what is left for the player is marked. */
-export function endingView({ how, done, isUntouched }: Ending, plan: Plan, wording: Wording): View {
+export function endingView(ending: Ending, plan: Plan, wording: Wording): View {
+  const { how, done, isUntouched, puzzle } = ending;
   const { draw, left } = plan;
   if (how === "filled") {
     const text = say(wording, "fillDone", rectangles(draw, wording));
     return viewOf({ tone: "good", text }, left === undefined ? [] : [left]);
+  }
+  if (puzzle !== "same") {
+    const text = say(wording, "fillElsewhere", done, draw.length);
+    const isAstray = puzzle === "drawn-on";
+    return viewOf(warning(isAstray ? say(wording, "fillAstray", text) : text));
   }
   const why = say(wording, WHY[how]);
   const text = isUntouched
     ? say(wording, "fillNone", why)
     : say(wording, "fillSoFar", why, done, draw.length);
   return viewOf({ tone: how === "cancelled" || how === "hand" ? "step" : "warning", text });
+}
+
+/** What the player is to be warned of. */
+export function warning(text: string): Message {
+  return { tone: "warning", text };
 }
 
 /** A view that says this, and marks these for the player. */
