@@ -15,6 +15,7 @@ import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "../drawing/element.ts";
 import { drawOverlay, lightUp } from "../drawing/overlay.ts";
 import { Panel } from "./panel/panel.ts";
+import { afterPaint } from "./after-paint.ts";
 import { bringIntoView } from "./bring-into-view.ts";
 import { watchPlayer } from "./player-watch.ts";
 import type { Ports } from "./ports.ts";
@@ -84,6 +85,7 @@ async function isWithoutBoard(): Promise<boolean> {
 
 function portsOn(document: Document, session: () => Session | undefined): Ports {
   let overlay: HTMLElement | undefined;
+  let callOff = (): void => undefined;
   const panel = new Panel(document, {
     onPress: (press) => void session()?.press(press),
     onChange: (change) => session()?.change(change),
@@ -107,14 +109,23 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
       if (isConnected()) removeHosts(document, "overlay");
     },
     showPanel: (state) => {
-      try {
-        panel.show(state);
-      } catch {
-        // A document that is no HTML has no place for a panel; the button tells in its stead.
-        void ask({ kind: "status", status: "failed" });
-      }
+      const show = (): void => {
+        try {
+          panel.show(state);
+        } catch {
+          // A document that is no HTML has no place for a panel; the button tells in its stead.
+          void ask({ kind: "status", status: "failed" });
+        }
+      };
+      // Making it takes as long as a frame, and what is drawn is awaited more.
+      callOff();
+      if (panel.isShown) show();
+      else callOff = afterPaint(show);
     },
-    closePanel: () => panel.close(),
+    closePanel: () => {
+      callOff();
+      panel.close();
+    },
     copy: async (text) => {
       try {
         await navigator.clipboard.writeText(text);

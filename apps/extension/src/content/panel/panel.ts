@@ -52,6 +52,11 @@ export class Panel {
     this.#handlers = handlers;
   }
 
+  /** Whether there is one on the page. */
+  get isShown(): boolean {
+    return this.#shown?.host.isConnected === true;
+  }
+
   /** Shows the state. May throw on a document that has no place for it. */
   show(state: PanelState): void {
     if (this.#shown?.locale !== state.wording.locale || !this.#shown.host.isConnected) {

@@ -1,0 +1,28 @@
+/**
+ * After the paint: what may come a frame later than the drawing, so that the drawing comes sooner.
+ *
+ * A page that paints nothing, since it is hidden, has no frames to wait for.
+ */
+
+/** Milliseconds after which it is done even without a frame. */
+const LATEST_MS = 100;
+
+/** Has it done once, after the next frame is painted, unless it is called off by what is returned. */
+export function afterPaint(act: () => void): () => void {
+  let frame: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callOff = (): void => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  const finish = (): void => {
+    callOff();
+    act();
+  };
+  timer = setTimeout(finish, LATEST_MS);
+  frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(finish);
+  });
+  return callOff;
+}
