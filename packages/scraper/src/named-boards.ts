@@ -6,9 +6,9 @@
  * the one that was meant.
  */
 
+import { inlineBoxOf } from "#saved-page";
 import { err, ok, type Result } from "@shikiri/core";
 import { MAX_BOARD_CELLS, type Box, type ReadError } from "./board.ts";
-import { inlineBoxOf } from "./inline-style.ts";
 import { layoutOf, type Leeway } from "./layout.ts";
 import { BOARD_NAME, BOARD_SELECTOR, cellElementsIn } from "./selectors.ts";
 import { drawnBoxOf } from "./survey-layout.ts";

@@ -7,17 +7,15 @@
  * board is compared with that, and told as witnesses.
  */
 
-import { isTurnedInline, surveyByStyle } from "#saved-page";
+import { inlineBoxOf, isTurnedInline, styleWitness, surveyByStyle } from "#saved-page";
 import { areaOf, err, formatSize, ok, type Result } from "@shikiri/core";
 import type { Board, ReadError } from "./board.ts";
 import { placementIn, type Placement } from "./board-root.ts";
 import { findBoard, type Found } from "./find-board.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { inlineBoxOf } from "./inline-style.ts";
 import { puzzleIdOf } from "./puzzle-id.ts";
 import { BOARD_SELECTOR, inlineTaskOf } from "./selectors.ts";
 import { runSteps, type Steps } from "./steps.ts";
-import { styleWitness } from "./style-witness.ts";
 import { surveyByLayout } from "./survey-layout.ts";
 import { MAX_ELEMENTS } from "./survey.ts";
 import { cellsOfWhole, taskWitness } from "./task-witness.ts";

@@ -8,8 +8,8 @@
 
 import type { Box } from "./board.ts";
 import { declarationsOf, inlineBoxOf, inlineFrameOf, type Declaration } from "./inline-style.ts";
+import { inlineVisibilityOf, isUndrawnKind } from "./inline-visibility.ts";
 import { kinshipOf, type Survey, type Tile } from "./survey.ts";
-import { inlineVisibilityOf, isUndrawnKind } from "./visibility.ts";
 
 /** What an element hands down to those inside it. */
 interface Surroundings {

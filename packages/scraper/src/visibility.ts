@@ -7,19 +7,8 @@
  * content browsers do not show.
  */
 
+import { isOnScreenInline, visibilityInline } from "#saved-page";
 import { isCutAway } from "./clipping.ts";
-import { declarationsOf, isOutOfSight, type Declaration } from "./inline-style.ts";
-
-/** Elements whose content is not drawn, or only in place of what failed; some only while closed. */
-const NOT_DRAWN: ReadonlySet<string> = new Set(
-  "noscript template iframe object noembed noframes audio video canvas script style textarea".split(
-    " ",
-  ),
-);
-const DRAWN_IF_OPEN: ReadonlySet<string> = new Set(["dialog", "details"]);
-
-/** No page that a browser shows is deeper; forms can make a chain of parents seem endless. */
-const MAX_DEPTH = 200_000;
 
 /** So many elements without a box, one around the other, are looked through. */
 const MAX_CONTENTS = 100;
@@ -29,29 +18,13 @@ const ELEMENT_NODE = 1;
 
 /** Whether the element and everything around it is shown. */
 export function isOnScreen(element: Element): boolean {
-  if (isLive(element)) return isDrawn(element);
-  let visible: boolean | undefined;
-  let depth = 0;
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const inline = isUndrawnKind(at) ? "removed" : inlineVisibilityOf(at);
-    if (inline === "removed" || ++depth > MAX_DEPTH) return false;
-    visible ??= inline;
-  }
-  return visible ?? true;
-}
-
-/** Whether browsers never show what is inside an element of this kind. */
-export function isUndrawnKind(element: Element): boolean {
-  const { localName } = element;
-  if (NOT_DRAWN.has(localName)) return true;
-  return DRAWN_IF_OPEN.has(localName) && !element.hasAttribute("open");
+  return isLive(element) ? isDrawn(element) : isOnScreenInline(element);
 }
 
 /** Whether an element is shown whose parent is. */
 export function isShownChild(element: Element): boolean {
   if (isLive(element)) return isDrawn(element);
-  const inline = inlineVisibilityOf(element);
-  return inline !== "removed" && (inline ?? true);
+  return visibilityInline(element, true) === true;
 }
 
 /** The text nodes in a shown cell that are themselves shown, in document order. */
@@ -83,8 +56,7 @@ export function textOf(nodes: readonly Node[]): string {
 
 function visibilityIn(element: Element, inherited: boolean, live: boolean): boolean | "removed" {
   if (live) return isCutAway(element) ? "removed" : isDrawn(element);
-  if (isUndrawnKind(element)) return "removed";
-  return inlineVisibilityOf(element) ?? inherited;
+  return visibilityInline(element, inherited);
 }
 
 /** Whether the element is on a page with a style engine. */
@@ -105,19 +77,4 @@ export function isDrawn(element: Element): boolean {
   }
   if (at === null || at === element || !at.checkVisibility({ opacityProperty: true })) return false;
   return view?.getComputedStyle(element).visibility === "visible";
-}
-
-/** What the inline style says: removed with all inside, visible or not, or nothing. */
-export function inlineVisibilityOf(
-  element: Element,
-  declarations: readonly Declaration[] = declarationsOf(element),
-): boolean | "removed" | undefined {
-  if (element.hasAttribute("hidden")) return "removed";
-  if (declarations.length === 0) return undefined;
-  const style = new Map(declarations);
-  if (style.get("display") === "none" || Number.parseFloat(style.get("opacity") ?? "1") === 0)
-    return "removed";
-  if (isOutOfSight(style)) return "removed";
-  const visibility = style.get("visibility");
-  return visibility === undefined ? undefined : visibility === "visible";
 }

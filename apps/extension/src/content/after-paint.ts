@@ -9,20 +9,18 @@ const LATEST_MS = 100;
 
 /** Has it done once, after the next frame is painted, unless it is called off by what is returned. */
 export function afterPaint(act: () => void): () => void {
-  let frame: number | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const callOff = (): void => {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
   const finish = (): void => {
     callOff();
     act();
   };
-  timer = setTimeout(finish, LATEST_MS);
-  frame = requestAnimationFrame(() => {
+  let timer = setTimeout(finish, LATEST_MS);
+  const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(finish);
   });
+  const callOff = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
   return callOff;
 }

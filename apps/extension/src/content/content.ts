@@ -85,7 +85,7 @@ async function isWithoutBoard(): Promise<boolean> {
 
 function portsOn(document: Document, session: () => Session | undefined): Ports {
   let overlay: HTMLElement | undefined;
-  let callOff = (): void => undefined;
+  let callOff: (() => void) | undefined;
   const panel = new Panel(document, {
     onPress: (press) => void session()?.press(press),
     onChange: (change) => session()?.change(change),
@@ -118,12 +118,12 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
         }
       };
       // Making it takes as long as a frame, and what is drawn is awaited more.
-      callOff();
+      callOff?.();
       if (panel.isShown) show();
       else callOff = afterPaint(show);
     },
     closePanel: () => {
-      callOff();
+      callOff?.();
       panel.close();
     },
     copy: async (text) => {
