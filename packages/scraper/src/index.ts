@@ -14,6 +14,7 @@ export {
 } from "./board.ts";
 export { hearGame } from "./game-witness.ts";
 export { readBoard } from "./read-board.ts";
+export { inTime } from "./in-time.ts";
 export { readGame, type PageGame } from "./read-game.ts";
 export { waitForBoard, type WaitOptions } from "./wait-for-board.ts";
 export { watchBoard, type BoardWatcher } from "./watch-board.ts";

@@ -16,6 +16,7 @@ import type { Board, ReadError } from "./board.ts";
 import { hasMoved } from "./board-shift.ts";
 import { DocumentChanges } from "./document-changes.ts";
 import { hearGame } from "./game-witness.ts";
+import { inTime } from "./in-time.ts";
 import { brokenPage, readBoard, readingOf } from "./read-board.ts";
 import { isSameReading } from "./same-reading.ts";
 import { inTurns } from "./steps.ts";
@@ -158,7 +159,7 @@ class Wait {
   /** The board as it is now, and with the game's word; undefined if there is none, or it is not whole. */
   async #look(): Promise<Board | undefined> {
     this.#changes.forget();
-    const answer = this.#askGame && answerOf(this.#askGame);
+    const answer = this.#askGame && inTime(this.#askGame, ANSWER_MS);
     const turn = async (): Promise<boolean> => {
       await pageTurn();
       return !this.#isEnded;
@@ -190,20 +191,6 @@ class Wait {
     if (isWhole && !this.#mustSettle && this.#document.readyState !== "loading") return 0;
     return SETTLE_MS - (performance.now() - (this.#still?.since ?? Infinity));
   }
-}
-
-/** What is answered within {@link ANSWER_MS}; undefined if nothing is. */
-function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ANSWER_MS);
-    const answer = (value?: unknown): void => {
-      clearTimeout(timer);
-      resolve(value);
-    };
-    Promise.resolve()
-      .then(ask)
-      .then(answer, () => answer());
-  });
 }
 
 function pause(ms: number): Promise<void> {

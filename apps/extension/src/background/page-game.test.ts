@@ -1,7 +1,7 @@
 /** How the background asks the page's own world for its game. */
 import { readGame } from "@shikiri/scraper";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PAGE_ANSWER_MS } from "../protocol/in-time.ts";
+import { PAGE_ANSWER_MS } from "../protocol/requests.ts";
 import { pageGameIn, type PageScripting } from "./page-game.ts";
 
 afterEach(() => {

@@ -6,8 +6,8 @@
  * goes to the scraper as a witness; that the browser refuses is no fault.
  */
 
-import { readGame } from "@shikiri/scraper";
-import { inTime, PAGE_ANSWER_MS } from "../protocol/in-time.ts";
+import { inTime, readGame } from "@shikiri/scraper";
+import { PAGE_ANSWER_MS } from "../protocol/requests.ts";
 
 /** The one call that reading needs: `scripting.executeScript`. */
 export interface PageScripting {
@@ -20,10 +20,7 @@ export interface PageScripting {
 
 /** What `readGame` returns in the tab's page; undefined if the browser refuses, or is late. Never rejects. */
 export async function pageGameIn(scripting: PageScripting, tabId: number): Promise<unknown> {
-  try {
-    const reading = scripting.executeScript({ target: { tabId }, world: "MAIN", func: readGame });
-    return (await inTime(reading, PAGE_ANSWER_MS))?.[0]?.result;
-  } catch {
-    return undefined;
-  }
+  const injection = { target: { tabId }, world: "MAIN", func: readGame } as const;
+  const frames = await inTime(() => scripting.executeScript(injection), PAGE_ANSWER_MS);
+  return frames?.[0]?.result;
 }

@@ -1,7 +1,7 @@
 /** How the content script learns what the player has drawn. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boardNamed } from "../../test/stage.ts";
-import { PAGE_ANSWER_MS } from "../protocol/in-time.ts";
+import { PAGE_ANSWER_MS } from "../protocol/requests.ts";
 import { drawnNow } from "./drawn.ts";
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 /** The player's rectangles, as the page's own world tells them. */
 
 import { isSameRect, type Rect } from "@shikiri/core";
-import { hearGame, type Board } from "@shikiri/scraper";
-import { inTime, PAGE_ANSWER_MS } from "../protocol/in-time.ts";
+import { hearGame, inTime, type Board } from "@shikiri/scraper";
+import { PAGE_ANSWER_MS } from "../protocol/requests.ts";
 import type { Scene } from "./view.ts";
 
 /** What the player has drawn by now; undefined where the page does not tell, or not in time. */
@@ -10,8 +10,13 @@ export async function drawnNow(
   board: Board,
   asker: Pick<Scene, "ask">,
 ): Promise<readonly Rect[] | undefined> {
-  const heard = hearGame(board, await inTime(asker.ask({ kind: "game" }), PAGE_ANSWER_MS));
+  const heard = hearGame(board, await gameNow(asker));
   return heard.ok ? heard.value.drawn : undefined;
+}
+
+/** What the page's own world says of its board; undefined if nothing, or not in time. */
+export function gameNow(asker: Pick<Scene, "ask">): Promise<unknown> {
+  return inTime(() => asker.ask({ kind: "game" }), PAGE_ANSWER_MS);
 }
 
 /** Whether both are the same rectangles, in any order; what is not known is taken for none. */

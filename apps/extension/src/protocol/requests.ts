@@ -20,6 +20,9 @@ export const FORMATS = ["puzz.link", "tatham", "text"] as const;
 /** A notation that a board can be copied in. */
 export type Format = (typeof FORMATS)[number];
 
+/** How long the answer to `game` may let itself be waited for, in milliseconds. */
+export const PAGE_ANSWER_MS = 2000;
+
 type Rows = readonly (readonly Area[])[];
 
 /**

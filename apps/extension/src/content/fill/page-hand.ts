@@ -1,8 +1,7 @@
 /** The hand on a real page: strokes, the robot mark, the page's game, and what else goes on there. */
 
 import type { Rect } from "@shikiri/core";
-import { inTime, PAGE_ANSWER_MS } from "../../protocol/in-time.ts";
-import { drawnNow } from "../drawn.ts";
+import { drawnNow, gameNow } from "../drawn.ts";
 import type { Doing, Scene } from "../view.ts";
 import type { Hand } from "./filling.ts";
 import { paintedOver } from "./painted.ts";
@@ -47,8 +46,7 @@ export function handOn(
       if (isLeft || !isThere(board)) return "gone";
       return player.did ?? hindrance();
     },
-    puzzleNow: async () =>
-      puzzleNow(board, await inTime(scene.ask({ kind: "game" }), PAGE_ANSWER_MS)),
+    puzzleNow: async () => puzzleNow(board, await gameNow(scene)),
     turn: (milliseconds) =>
       new Promise((resolve) => {
         setTimeout(resolve, milliseconds);
