@@ -32,8 +32,33 @@ export function createHost(
   const host = document.createElement("div");
   host.setAttribute(HOST_ATTRIBUTE, name);
   // `all` leaves the direction of the page's writing as it is.
-  setStyle(host, { all: "initial", direction: "ltr", ...style }, "important");
+  styleHost(host, { all: "initial", direction: "ltr", ...style });
   return { host, shadow: host.attachShadow({ mode }) };
+}
+
+/** What each host was styled with. */
+const styles = new WeakMap<HTMLElement, Style>();
+
+/** Sets style properties of a host. */
+export function styleHost(host: HTMLElement, style: Style): void {
+  styles.set(host, { ...styles.get(host), ...style });
+  setStyle(host, style, "important");
+}
+
+/** Whether a host's inline style is what it was styled with; if a page has changed it, it is put back. */
+export function keepsStyle(host: HTMLElement): boolean {
+  const wanted = host.ownerDocument.createElement("div");
+  setStyle(wanted, styles.get(host) ?? {}, "important");
+  const [text, found] = [wanted.style.cssText, host.style.cssText];
+  if (found === text || declarationsIn(found) === declarationsIn(text)) return true;
+  host.style.cssText = text;
+  return false;
+}
+
+/** The declarations, in an order that does not depend on when each was made. */
+function declarationsIn(text: string): string {
+  const parts = text.split(";").map((part) => part.trim());
+  return parts.toSorted().join(";");
 }
 
 /** Every element of that name of ours in the document or element, whoever put it there. */

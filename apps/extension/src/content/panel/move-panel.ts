@@ -8,7 +8,7 @@
  */
 
 import type { Board } from "@shikiri/scraper";
-import { setStyle } from "../../drawing/element.ts";
+import { styleHost } from "../../drawing/element.ts";
 import { markedAreas } from "./marked-areas.ts";
 import { controlsOn } from "./page-controls.ts";
 import type { PanelState } from "./panel-state.ts";
@@ -76,7 +76,7 @@ export function holdPlace(
     );
   const put = (place: Place): void => {
     shown = place;
-    setStyle(host, { left: `${shown.left}px`, top: `${shown.top}px` }, "important");
+    styleHost(host, { left: `${shown.left}px`, top: `${shown.top}px` });
   };
   const goHome = (): void => {
     if (chosen !== undefined) return;
