@@ -8,6 +8,7 @@ import { ELEMENT_SCENARIOS } from "./scenarios/element-scenarios.ts";
 import { FILL_SCENARIOS } from "./scenarios/fill-scenarios.ts";
 import { HOSTILE_SCENARIOS } from "./scenarios/hostile-scenarios.ts";
 import { PANEL_SCENARIOS } from "./scenarios/panel-scenarios.ts";
+import { PRESS_SCENARIOS } from "./scenarios/press-scenarios.ts";
 import { Stage, type RealBrowser, type Scenario } from "./scenarios/scenario.ts";
 import { checkTable } from "./scenarios/table.ts";
 import { permittedFolder } from "../test/permitted.ts";
@@ -21,6 +22,7 @@ const SCENARIOS: readonly Scenario[] = [
   ...FILL_SCENARIOS,
   ...HOSTILE_SCENARIOS,
   ...ELEMENT_SCENARIOS,
+  ...PRESS_SCENARIOS,
 ];
 const BROWSERS = ["Chromium", "Firefox"];
 const areInstalled = [CHROMIUM, FIREFOX].every((make) => findBrowser(make) !== undefined);

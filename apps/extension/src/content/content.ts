@@ -110,6 +110,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     },
     showPanel: (state) => {
       const show = (): void => {
+        if (!isConnected()) return;
         try {
           panel.show(state);
         } catch {
@@ -125,6 +126,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     closePanel: () => {
       callOff?.();
       panel.close();
+      if (isConnected()) removeHosts(document, "panel");
     },
     copy: async (text) => {
       try {

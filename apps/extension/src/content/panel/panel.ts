@@ -2,14 +2,14 @@
  * The panel: what the extension says on a page, and what a player may ask of it.
  *
  * It lives in a closed shadow tree under the document's root element, so the page can neither read nor
- * press it: events that no hand has made are not heeded, and those in the panel do not reach the
- * page's own listeners beyond it. It takes the focus by itself for a question alone. One live region
+ * press it: events that no hand has made, or on what is not as it was shown, are not heeded, and those in
+ * the panel do not reach the page's own listeners beyond it. It takes the focus by itself for a question alone. One live region
  * tells of what happens; its text is put in after it, or screen readers would not read it out.
  */
 
 import type { Settings } from "../../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
-import { createHost, make, setStyle } from "../../drawing/element.ts";
+import { createHost, make, removeHosts, setStyle } from "../../drawing/element.ts";
 import { hideWithoutSigns } from "../signs-of-life.ts";
 import { on } from "./heed.ts";
 import { MoreChoices } from "./more-choices.ts";
@@ -61,6 +61,8 @@ export class Panel {
   show(state: PanelState): void {
     if (this.#shown?.locale !== state.wording.locale || !this.#shown.host.isConnected) {
       this.close();
+      // A page that takes a copy of itself for itself has one of the panel, with nothing in it.
+      removeHosts(this.#document, "panel");
       this.#shown = build(this.#document, state, this.#handlers);
     }
     update(this.#shown, state);
@@ -73,6 +75,8 @@ export class Panel {
     this.#shown?.giveBackFocus();
     this.#shown?.stop.abort();
     this.#shown?.host.remove();
+    // A page may have kept the host, and show it again.
+    this.#shown?.shadow.replaceChildren();
     this.#shown = undefined;
   }
 }
@@ -86,6 +90,7 @@ function withoutBreaks(text: string): string {
 interface Shown {
   readonly locale: Wording["locale"];
   readonly host: HTMLElement;
+  readonly shadow: ShadowRoot;
   readonly stop: AbortController;
   readonly buttons: Readonly<Record<Press, HTMLButtonElement>>;
   readonly message: HTMLElement;
@@ -110,7 +115,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   const { host, shadow } = createHost(
     document,
     "panel",
-    { display: "block", position: "fixed", "z-index": "2147483647" },
+    { display: "block", position: "fixed", "z-index": "2147483647", "pointer-events": "auto" },
     "closed",
   );
   const text = (key: TextKey): string => say(wording, key);
@@ -224,6 +229,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   return {
     locale: wording.locale,
     host,
+    shadow,
     stop,
     buttons,
     message,
