@@ -16,10 +16,15 @@ const LARGE = PRACTICE_BOARDS["40x50"];
 const BOARD = PRACTICE_BOARDS["10x10"];
 const ANSWER = answerTo(BOARD);
 
-describeInChromium("a hostile page, filled in Chromium,", hostileFillingIn);
-describeInFirefox("a hostile page, filled in Firefox,", hostileFillingIn);
+// Driven, only Chromium scrolls by a finger, and only Firefox shows scroll bars.
+describeInChromium("a hostile page, filled in Chromium,", (chromium) =>
+  hostileFillingIn(chromium, "finger"),
+);
+describeInFirefox("a hostile page, filled in Firefox,", (firefox) =>
+  hostileFillingIn(firefox, "scroll bar"),
+);
 
-function hostileFillingIn(browser: () => RealBrowser): void {
+function hostileFillingIn(browser: () => RealBrowser, scrolls: "finger" | "scroll bar"): void {
   let page: Page;
   afterEach(() => page.close());
 
@@ -102,6 +107,37 @@ function hostileFillingIn(browser: () => RealBrowser): void {
       await page.mouse.down();
       expect(await awaitMessage(page, PLAYED)).toMatch(/\d+ of \d+/);
       await page.mouse.up();
+    });
+
+    it.runIf(scrolls === "finger")("a tap, but not a finger that scrolls", async () => {
+      await startFilling(() => {
+        document.body.style.minHeight = "3000px";
+      });
+      const finger = await page.touchscreen.touchStart(10, 700);
+      for (let y = 680; y > 500; y -= 20) await finger.move(10, y);
+      await finger.end();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      expect((await panelOn(page))?.message).toMatch(/^Drawing into the board/);
+      await page.touchscreen.tap(10, 500);
+      expect(await awaitMessage(page, PLAYED)).toMatch(/\d+ of \d+/);
+    });
+
+    it.runIf(scrolls === "scroll bar")("but not a press on a scroll bar", async () => {
+      await startFilling(() => {
+        document.querySelector<HTMLElement>("#puzzleContainerOverflowDiv")!.style.overflow =
+          "scroll";
+      });
+      const bar = await page.$eval("#puzzleContainerOverflowDiv", (element) => {
+        const { right, top } = element.getBoundingClientRect();
+        const width = element.getBoundingClientRect().width - element.clientWidth;
+        return { x: right - width / 2, y: Math.max(0, top) + 60, width };
+      });
+      await page.mouse.move(bar.x, bar.y);
+      expect(bar.width).toBeGreaterThan(0);
+      await page.mouse.down();
+      await page.mouse.up();
+      await pause(200);
+      expect((await panelOn(page))?.message).toMatch(/^Drawing into the board/);
     });
 
     it("but not where it only looks around", async () => {
