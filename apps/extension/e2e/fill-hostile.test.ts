@@ -297,7 +297,15 @@ function addButtons(): void {
 /** Keeps what a player presses from whoever listens later. */
 function keepPresses(): void {
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
-    addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+    addEventListener(
+      type,
+      (event) => {
+        if (!event.isTrusted) return;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+      true,
+    );
   }
 }
 
