@@ -141,6 +141,7 @@ export type {
 } from "./shikaku/proof/claims.ts";
 export { RULE_NAMES, type RuleName } from "./shikaku/rules/rule.ts";
 export { TIERS, type Tier } from "./shikaku/tier.ts";
+export { wrongRects, wrongRectsAsync, type WrongOutcome } from "./shikaku/wrong-rects.ts";
 export { hint, hintAsync, type Hint, type HintOptions } from "./shikaku/hint.ts";
 export type { HintFault } from "./shikaku/hint-fault.ts";
 export { LANGUAGES, type Language } from "./shikaku/words/languages.ts";
@@ -310,7 +311,7 @@ export { formatTathamSave, parseTathamSave, type TathamSaveError } from "./notat
 export { formatTathamId, parseTathamId, type TathamError } from "./notation/tatham.ts";
 export { formatTextMatrix, parseTextMatrix, type TextMatrixError } from "./notation/text-matrix.ts";
 
-export { colourRegions } from "./render/colouring.ts";
+export { colourRegions, colourRegionsAsync, type ColourOutcome } from "./render/colouring.ts";
 export { fourColour } from "./render/four-colour.ts";
 export { DARK_PALETTE, LIGHT_PALETTE, type Palette, type RegionColours } from "./render/palette.ts";
 export { drawContactSheet, type ContactSheetOptions } from "./render/packing-sheet.ts";

@@ -14,7 +14,7 @@ import { deduce } from "../src/shikaku/deduce.ts";
 export function startOf(puzzle: Puzzle): Position {
   const candidates = allCandidates(puzzle);
   if (candidates === undefined) throw new Error("too many candidates for a test");
-  return new Position(new CandidateTable(puzzle, candidates));
+  return new Position(CandidateTable.of(puzzle, candidates));
 }
 
 /** The position when the rules easier than this one find nothing more. */
@@ -38,7 +38,7 @@ export function foundBy(rule: RuleName, puzzle: Puzzle): readonly string[] {
 export function findingsIn(position: Position, rule: RuleName): readonly Finding[] {
   if (position.contradiction !== undefined) return [];
   const found = RULES.find(({ name }) => name === rule)!.find(position);
-  return [...found].filter((finding) => finding !== undefined);
+  return [...found].filter((finding) => typeof finding === "object");
 }
 
 function textOf({ table }: Position, { fixes, removes }: Finding): string {

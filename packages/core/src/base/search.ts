@@ -8,7 +8,8 @@
 
 /**
  * What {@link Search.advance} came back with: an answer (read it before going on), the end of its
- * nodes, the certainty that no further answers exist, or the end of the engine's own memory.
+ * nodes (or of as many pieces of work in which nothing was tried), the certainty that no further
+ * answers exist, or the end of the engine's own memory.
  */
 export type Progress = "answer" | "paused" | "exhausted" | "out-of-memory";
 

@@ -8,8 +8,14 @@
 import type { Meter, StopReason } from "./budget.ts";
 import { SLICE, type Decision } from "./decide.ts";
 
+/** What a step yields that tried no choice, but has worked for long enough: no node of a budget. */
+export const PAUSE = "pause";
+
+/** The type of {@link PAUSE}. */
+export type Pause = typeof PAUSE;
+
 /** Work that yields after each step and returns what it found. */
-export type Steps<T> = Generator<undefined, T>;
+export type Steps<T> = Generator<undefined | Pause, T>;
 
 /** Runs the steps to their end without a pause. */
 export function runSteps<T>(steps: Steps<T>): T {
@@ -27,7 +33,8 @@ export type Metered<T> =
 /**
  * Runs the steps until they return or the budget ends; to be run now or in turns.
  *
- * @param nodes how many nodes of the budget a step is: 1, or 0 where it is no part of a search
+ * @param nodes how many nodes of the budget a step is that is no pause: 1, or 0 where it is no part of a
+ * search
  */
 export function* metered<T>(steps: Steps<T>, meter: Meter, nodes: 0 | 1 = 0): Decision<Metered<T>> {
   for (let spent = 0; ;) {
@@ -37,7 +44,7 @@ export function* metered<T>(steps: Steps<T>, meter: Meter, nodes: 0 | 1 = 0): De
     for (let left = slice; left > 0; left--) {
       const step = steps.next();
       if (step.done === true) return { outcome: "done", value: step.value };
-      spent += nodes;
+      if (step.value !== PAUSE) spent += nodes;
     }
     yield { nodes: spent, answers: 0, timeMs: meter.elapsedMs };
   }

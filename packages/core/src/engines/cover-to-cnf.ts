@@ -5,10 +5,11 @@
  * the options are the same answer.
  */
 
-import type { Steps } from "../base/steps.ts";
-import { coverageOf, itemsOf, type CoverProblem } from "../exact-cover/problem.ts";
+import { Pace } from "../base/pace.ts";
+import { PAUSE, type Steps } from "../base/steps.ts";
+import { findCoverage, itemsOf, type CoverProblem } from "../exact-cover/problem.ts";
 import type { ClauseSink, Variable } from "../sat/cnf.ts";
-import { atMostOne, type AtMostOneEncoding } from "../sat/exactly-one.ts";
+import { sayAtMostOne, type AtMostOneEncoding } from "../sat/exactly-one.ts";
 
 /**
  * Says the problem in clauses; large problems make many, so it yields after each item.
@@ -23,18 +24,20 @@ export function* encodeCnf(
   encoding: (options: number) => AtMostOneEncoding,
 ): Steps<readonly Variable[]> {
   const variables = Array.from({ length: problem.options }, () => sink.next());
-  const { starts, options } = coverageOf(problem);
+  const { starts, options } = yield* findCoverage(problem);
+  const pace = new Pace();
   for (let item = 0; item + 1 < starts.length; item++) {
     const covering = Array.from(
       options.subarray(starts[item], starts[item + 1]),
       (option) => variables[option]!,
     );
     if (item < problem.primary) sink.add(covering);
-    atMostOne(sink, covering, encoding(covering.length));
+    yield* sayAtMostOne(sink, covering, encoding(covering.length));
     yield;
   }
   for (const [option, variable] of variables.entries()) {
     if (itemsOf(problem, option).every((item) => item >= problem.primary)) sink.add([-variable]);
+    if (pace.isOver(1)) yield PAUSE;
   }
   return variables;
 }

@@ -7,6 +7,8 @@
  * is undone.
  */
 
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
 import { coverageOf, type Coverage, type CoverProblem } from "../exact-cover/problem.ts";
 
 const OPEN = 0;
@@ -26,11 +28,14 @@ export class LiveCover {
   #trailLength = 0;
   /** Items that may have one option left. */
   readonly #queue: number[] = [];
+  /** How many entries of lists were looked at. */
+  #work = 0;
 
-  constructor(problem: CoverProblem) {
+  /** @param coverage the problem's own, from who has it already */
+  constructor(problem: CoverProblem, coverage: Coverage = coverageOf(problem)) {
     const items = problem.primary + problem.secondary;
     this.problem = problem;
-    this.coverage = coverageOf(problem);
+    this.coverage = coverage;
     this.live = new Int32Array(items);
     for (let item = 0; item < items; item++) {
       this.live[item] = this.coverage.starts[item + 1]! - this.coverage.starts[item]!;
@@ -76,11 +81,22 @@ export class LiveCover {
 
   /** Chooses what is forced from the start; false on a conflict. */
   settle(): boolean {
+    return runSteps(this.settling());
+  }
+
+  /** Does what {@link settle} does. */
+  *settling(): Steps<boolean> {
     for (let item = 0; item < this.problem.primary; item++) {
       if (this.live[item] === 0) return false;
       if (this.live[item] === 1) this.#queue.push(item);
     }
-    return this.#propagate();
+    const pace = new Pace();
+    while (this.#queue.length > 0) {
+      const before = this.#work;
+      if (!this.#propagateNext()) return false;
+      if (pace.isOver(this.#work - before)) yield PAUSE;
+    }
+    return true;
   }
 
   /** Chooses an open option, and all that follows; false on a conflict. */
@@ -109,12 +125,15 @@ export class LiveCover {
   }
 
   #propagate(): boolean {
-    for (let item = this.#queue.pop(); item !== undefined; item = this.#queue.pop()) {
-      if (this.#covered[item] === 1) continue;
-      const [option] = this.openOptionsOf(item);
-      if (option === undefined || !this.#take(option)) return false;
-    }
+    while (this.#queue.length > 0) if (!this.#propagateNext()) return false;
     return true;
+  }
+
+  #propagateNext(): boolean {
+    const item = this.#queue.pop()!;
+    if (this.#covered[item] === 1) return true;
+    const [option] = this.openOptionsOf(item);
+    return option !== undefined && this.#take(option);
   }
 
   #take(option: number): boolean {
@@ -125,6 +144,7 @@ export class LiveCover {
     for (let at = starts[option]!; at < starts[option + 1]!; at++) this.#covered[items[at]!] = 1;
     for (let at = starts[option]!; at < starts[option + 1]!; at++) {
       const item = items[at]!;
+      this.#work += firsts[item + 1]! - firsts[item]!;
       for (let rival = firsts[item]!; rival < firsts[item + 1]!; rival++) {
         if (this.#states[options[rival]!] === OPEN && !this.#drop(options[rival]!)) return false;
       }
@@ -137,6 +157,7 @@ export class LiveCover {
     const { primary, starts, items } = this.problem;
     let isPossible = true;
     this.#states[option] = GONE;
+    this.#work += starts[option + 1]! - starts[option]!;
     this.#trail[this.#trailLength++] = option;
     for (let at = starts[option]!; at < starts[option + 1]!; at++) {
       const item = items[at]!;

@@ -6,7 +6,7 @@
  * and need each again.
  */
 
-import type { Steps } from "../base/steps.ts";
+import { PAUSE, type Steps } from "../base/steps.ts";
 import { plainSearch } from "../exact-cover/plain-search.ts";
 import type { CoverSteps } from "../exact-cover/stepped-search.ts";
 import { PartSolver } from "./part-solver.ts";
@@ -33,8 +33,8 @@ export class PartAnswers {
       if (this.#end !== undefined) return this.#end;
       const step = this.#enumeration.next();
       if (step.done === true) this.#end = step.value;
-      else if (step.value !== undefined) this.#found.push(step.value);
-      yield;
+      else if (typeof step.value === "object") this.#found.push(step.value);
+      yield step.value === PAUSE ? PAUSE : undefined;
     }
   }
 }

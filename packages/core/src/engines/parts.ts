@@ -6,7 +6,9 @@
  * answers are all combinations of one answer of each part.
  */
 
-import { coverProblem, type CoverProblem } from "../exact-cover/problem.ts";
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
+import type { CoverProblem } from "../exact-cover/problem.ts";
 import type { LiveCover } from "./live-cover.ts";
 
 /** An independent part as a problem of its own. */
@@ -30,16 +32,26 @@ export function isSmall(part: Part): boolean {
  * @param numbers by option: what it is called in the parts; its own number if left out
  */
 export function partsOf(cover: LiveCover, numbers?: readonly number[]): readonly Part[] {
-  const groups = groupsOf(cover);
+  return runSteps(findParts(cover, numbers));
+}
+
+/** Finds what {@link partsOf} returns. */
+export function* findParts(cover: LiveCover, numbers?: readonly number[]): Steps<readonly Part[]> {
+  const pace = new Pace();
+  const groups = yield* groupsOf(cover, pace);
   const itemNumbers = new Int32Array(cover.coverage.starts.length - 1);
-  return groups.map((group) => ({
-    problem: problemOf(cover.problem, group, itemNumbers),
-    options: numbers === undefined ? group : group.map((option) => numbers[option]!),
-  }));
+  const parts: Part[] = [];
+  for (const group of groups) {
+    parts.push({
+      problem: yield* problemOf(cover.problem, group, itemNumbers, pace),
+      options: numbers === undefined ? group : group.map((option) => numbers[option]!),
+    });
+  }
+  return parts;
 }
 
 /** The open options in groups that hang together, each ascending (union-find over shared items). */
-function groupsOf(cover: LiveCover): readonly (readonly number[])[] {
+function* groupsOf(cover: LiveCover, pace: Pace): Steps<readonly (readonly number[])[]> {
   const { options: count, starts, items } = cover.problem;
   /** By option: another of its group, in the end the first. */
   const roots = new Int32Array(count);
@@ -55,6 +67,7 @@ function groupsOf(cover: LiveCover): readonly (readonly number[])[] {
       if (other < 0) covering[items[at]!] = option + 1;
       else union(roots, other, option);
     }
+    if (pace.isOver(starts[option + 1]! - starts[option]!)) yield PAUSE;
   }
   for (let option = 0; option < count; option++) {
     if (!cover.isOpen(option)) continue;
@@ -67,6 +80,7 @@ function groupsOf(cover: LiveCover): readonly (readonly number[])[] {
     } else {
       group.push(option);
     }
+    if (pace.isOver(1)) yield PAUSE;
   }
   return groups;
 }
@@ -92,14 +106,19 @@ function union(roots: Int32Array, a: number, b: number): void {
  *
  * @param numbers by item: its new number plus 1; parts share no items, so one array serves all
  */
-function problemOf(
+function* problemOf(
   problem: CoverProblem,
   options: readonly number[],
   numbers: Int32Array,
-): CoverProblem {
+  pace: Pace,
+): Steps<CoverProblem> {
   const { starts, items } = problem;
   const own: number[] = [];
-  for (const option of options) {
+  const ownStarts = new Int32Array(options.length + 1);
+  for (const [place, option] of options.entries()) {
+    const length = starts[option + 1]! - starts[option]!;
+    ownStarts[place + 1] = ownStarts[place]! + length;
+    if (pace.isOver(length)) yield PAUSE;
     for (let at = starts[option]!; at < starts[option + 1]!; at++) {
       if (numbers[items[at]!] === 0) own.push(items[at]!);
       numbers[items[at]!] = 1;
@@ -111,11 +130,13 @@ function problemOf(
     numbers[item] = number + 1;
     if (item < problem.primary) primary++;
   }
-  const lists = options.map((option) => {
-    const list: number[] = [];
-    for (let at = starts[option]!; at < starts[option + 1]!; at++)
-      list.push(numbers[items[at]!]! - 1);
-    return list;
-  });
-  return coverProblem(primary, own.length - primary, lists);
+  const ownItems = new Int32Array(ownStarts[options.length]!);
+  let next = 0;
+  for (const option of options) {
+    const end = starts[option + 1]!;
+    for (let at = starts[option]!; at < end; at++) ownItems[next++] = numbers[items[at]!]! - 1;
+    if (pace.isOver(end - starts[option]!)) yield PAUSE;
+  }
+  const secondary = own.length - primary;
+  return { primary, secondary, options: options.length, starts: ownStarts, items: ownItems };
 }

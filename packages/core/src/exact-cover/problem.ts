@@ -6,6 +6,9 @@
  * one after the other in a single array, since engines walk them far more often than people do.
  */
 
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
+
 /** The number of an item: primary ones first, from 0, then secondary ones. */
 export type Item = number;
 
@@ -52,16 +55,27 @@ export interface Coverage {
 }
 
 /** The problem's coverage, by counting sort: linear in the problem's size. */
-export function coverageOf({ primary, secondary, options, starts, items }: CoverProblem): Coverage {
+export function coverageOf(problem: CoverProblem): Coverage {
+  return runSteps(findCoverage(problem));
+}
+
+/** Finds what {@link coverageOf} returns. */
+export function* findCoverage(problem: CoverProblem): Steps<Coverage> {
+  const { primary, secondary, options, starts, items } = problem;
+  const pace = new Pace();
   const firsts = new Int32Array(primary + secondary + 1);
-  for (let at = 0; at < items.length; at++) firsts[items[at]! + 1]!++;
+  for (let option = 0; option < options; option++) {
+    const end = starts[option + 1]!;
+    for (let at = starts[option]!; at < end; at++) firsts[items[at]! + 1]!++;
+    if (pace.isOver(end - starts[option]!)) yield PAUSE;
+  }
   for (let item = 0; item < primary + secondary; item++) firsts[item + 1]! += firsts[item]!;
   const next = firsts.slice();
   const covering = new Int32Array(items.length);
   for (let option = 0; option < options; option++) {
-    for (let at = starts[option]!; at < starts[option + 1]!; at++) {
-      covering[next[items[at]!]!++] = option;
-    }
+    const end = starts[option + 1]!;
+    for (let at = starts[option]!; at < end; at++) covering[next[items[at]!]!++] = option;
+    if (pace.isOver(end - starts[option]!)) yield PAUSE;
   }
   return { starts: firsts, options: covering };
 }

@@ -1,15 +1,20 @@
 /**
  * A search written as a generator: the readable way to make one that can be paused anywhere.
  *
- * The generator yields nothing after each node and an answer where it has found one, and returns how
- * it ended; this turns it into something that can be advanced by nodes.
+ * The generator yields nothing after each node, `PAUSE` where it has worked without trying anything, and
+ * an answer where it has found one, and returns how it ended; this turns it into something that can be
+ * advanced by nodes.
  */
 
 import type { Progress } from "../base/search.ts";
+import { PAUSE, type Pause } from "../base/steps.ts";
 import type { CoverSearch } from "./engine.ts";
 
 /** What the generator does: a yield of nothing is a node, a list of options an answer. */
-export type CoverSteps = Generator<readonly number[] | undefined, "exhausted" | "out-of-memory">;
+export type CoverSteps = Generator<
+  readonly number[] | undefined | Pause,
+  "exhausted" | "out-of-memory"
+>;
 
 /** The search that runs these steps. */
 export class SteppedSearch implements CoverSearch {
@@ -24,15 +29,14 @@ export class SteppedSearch implements CoverSearch {
   }
 
   advance(nodes: number): Progress {
-    const end = this.nodes + nodes;
-    while (this.#end === undefined) {
-      if (this.nodes >= end) return "paused";
+    for (let left = nodes; this.#end === undefined; left--) {
+      if (left <= 0) return "paused";
       const step = this.#steps.next();
       if (step.done === true) {
         this.#end = step.value;
       } else if (step.value === undefined) {
         this.nodes++;
-      } else {
+      } else if (step.value !== PAUSE) {
         this.answer = step.value;
         return "answer";
       }

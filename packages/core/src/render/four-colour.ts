@@ -9,7 +9,14 @@
  * argument, at most four. The random numbers are seeded: equal graphs get equal colours.
  */
 
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
+
 const COLOURS = 4;
+
+/** To place a vertex, or to look at one of a chain, takes as long as so many cells to look at. */
+const PLACE_WORK = 100;
+const CHAIN_WORK = 20;
 
 /** Random exchanges to try for one vertex before taking a further colour. */
 const MAX_EXCHANGES = 1000;
@@ -21,10 +28,20 @@ const MAX_EXCHANGES = 1000;
  * programmer's mistake: it too gets a proper colouring, but perhaps with colours from 4 upward.
  */
 export function fourColour(neighbours: readonly (readonly number[])[]): readonly number[] {
+  return runSteps(findFourColours(neighbours));
+}
+
+/** Finds what {@link fourColour} returns. */
+export function* findFourColours(
+  neighbours: readonly (readonly number[])[],
+): Steps<readonly number[]> {
   const colouring = new Colouring(neighbours);
+  const order = smallestLast(neighbours);
+  yield PAUSE;
   let isHopeful = true;
-  for (const vertex of smallestLast(neighbours)) {
-    isHopeful = colouring.place(vertex, isHopeful ? MAX_EXCHANGES : 0) && isHopeful;
+  for (const vertex of order) {
+    const isPlaced: boolean = yield* colouring.place(vertex, isHopeful ? MAX_EXCHANGES : 0);
+    isHopeful &&= isPlaced;
   }
   return colouring.colours;
 }
@@ -65,6 +82,9 @@ class Colouring {
   /** How many vertices have each colour. */
   readonly #uses: number[] = Array.from({ length: COLOURS }, () => 0);
   #random = 1;
+  readonly #pace = new Pace();
+  /** How many vertices of chains were looked at since it was last asked. */
+  #work = 0;
 
   constructor(neighbours: readonly (readonly number[])[]) {
     this.#neighbours = neighbours;
@@ -72,8 +92,9 @@ class Colouring {
   }
 
   /** Colours the vertex; whether one of the four colours could be freed in so many exchanges. */
-  place(vertex: number, exchanges: number): boolean {
+  *place(vertex: number, exchanges: number): Steps<boolean> {
     for (let tried = 0; ; tried++) {
+      if (this.#pace.isOver(PLACE_WORK + this.#takeWork())) yield PAUSE;
       const colour = this.#freeColour(vertex) ?? this.#freedColour(vertex);
       if (colour !== undefined) {
         this.#paint(vertex, colour);
@@ -124,11 +145,18 @@ class Colouring {
     this.#exchange(this.#chain([start], colour, other), colour, other);
   }
 
+  #takeWork(): number {
+    const work = this.#work;
+    this.#work = 0;
+    return work;
+  }
+
   /** All vertices that the starts reach through vertices of the two colours. */
   #chain(starts: readonly number[], colour: number, other: number): Set<number> {
     const chain = new Set(starts);
     // A set's iteration includes what is added to it meanwhile.
     for (const vertex of chain) {
+      this.#work += CHAIN_WORK;
       for (const next of this.#neighbours[vertex]!) {
         if (this.colours[next] === colour || this.colours[next] === other) chain.add(next);
       }

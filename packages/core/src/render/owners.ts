@@ -6,6 +6,8 @@
  */
 
 import { cellIndex, type Rect, type Size } from "../base/grid.ts";
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
 
 /** For each cell in row-major order the index of its region, or -1 for a cell in none. */
 export type Owners = Int32Array;
@@ -27,6 +29,12 @@ export function ownersOf(size: Size, rects: readonly Rect[]): Owners {
  * a common corner is not enough.
  */
 export function neighboursOf(size: Size, owners: Owners, count: number): number[][] {
+  return runSteps(findNeighbours(size, owners, count));
+}
+
+/** Finds what {@link neighboursOf} returns. */
+export function* findNeighbours(size: Size, owners: Owners, count: number): Steps<number[][]> {
+  const pace = new Pace();
   const pairs: number[] = [];
   const meet = (a: number, b: number): void => {
     if (a !== b && a >= 0 && b >= 0) pairs.push(a * count + b, b * count + a);
@@ -34,12 +42,17 @@ export function neighboursOf(size: Size, owners: Owners, count: number): number[
   for (const [index, owner] of owners.entries()) {
     if ((index + 1) % size.width !== 0) meet(owner, owners[index + 1]!);
     if (index + size.width < owners.length) meet(owner, owners[index + size.width]!);
+    if (pace.isOver(PAIR_WORK)) yield PAUSE;
   }
   const neighbours: number[][] = Array.from({ length: count }, () => []);
   let last = -1;
   for (const pair of Float64Array.from(pairs).toSorted()) {
     if (pair !== last) neighbours[Math.floor(pair / count)]!.push(pair % count);
     last = pair;
+    if (pace.isOver(PAIR_WORK)) yield PAUSE;
   }
   return neighbours;
 }
+
+/** A pair takes as long to note as so many cells to look at. */
+const PAIR_WORK = 4;

@@ -9,7 +9,12 @@
  * them either way, so models are to be told apart by the variables of the problem.
  */
 
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
 import type { Clause, ClauseSink, Literal, Variable } from "./cnf.ts";
+
+/** A clause takes as long to say as so many cells to look at. */
+const CLAUSE_WORK = 30;
 
 /** Demands that at most `n` of the literals be true, by the encoding that takes fewer clauses. */
 export function atMost(sink: ClauseSink, literals: readonly Literal[], n: number): void {
@@ -60,6 +65,16 @@ export function subsets(sink: ClauseSink, literals: readonly Literal[], n: numbe
  * table is a band of length - n diagonals rather than Sinz's whole rectangle.
  */
 export function counter(sink: ClauseSink, literals: readonly Literal[], n: number): void {
+  runSteps(sayCounter(sink, literals, n));
+}
+
+/** Says what {@link counter} says. */
+export function* sayCounter(
+  sink: ClauseSink,
+  literals: readonly Literal[],
+  n: number,
+): Steps<void> {
+  const pace = new Pace();
   let before: ReadonlyMap<number, Variable> = new Map();
   for (const [index, literal] of literals.entries()) {
     const i = index + 1;
@@ -73,6 +88,7 @@ export function counter(sink: ClauseSink, literals: readonly Literal[], n: numbe
     }
     if (i > n) sink.add([-literal, ...reachedBefore(before, n)]);
     before = reached;
+    if (pace.isOver(CLAUSE_WORK * (n + 1))) yield PAUSE;
   }
 }
 

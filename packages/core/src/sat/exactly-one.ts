@@ -6,7 +6,8 @@
  * end where pairwise takes no more clauses. Further encodings are one entry in the table each.
  */
 
-import { counter, subsets } from "./cardinality.ts";
+import type { Steps } from "../base/steps.ts";
+import { counter, sayCounter, subsets } from "./cardinality.ts";
 import type { ClauseSink, Literal } from "./cnf.ts";
 
 /**
@@ -35,6 +36,16 @@ export function atMostOne(
   encoding: AtMostOneEncoding,
 ): void {
   if (literals.length > 1) encoders[encoding](sink, literals);
+}
+
+/** Says what {@link atMostOne} says; the sequential encoding, which our own solver is given, in steps. */
+export function* sayAtMostOne(
+  sink: ClauseSink,
+  literals: readonly Literal[],
+  encoding: AtMostOneEncoding,
+): Steps<void> {
+  if (encoding === "sequential" && literals.length > 1) yield* sayCounter(sink, literals, 1);
+  else atMostOne(sink, literals, encoding);
 }
 
 /**

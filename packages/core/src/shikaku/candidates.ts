@@ -9,9 +9,10 @@
  */
 
 import type { Rect } from "../base/grid.ts";
-import { runSteps, type Steps } from "../base/steps.ts";
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
 import type { Region } from "./answer.ts";
-import { areasOf } from "./clue-areas.ts";
+import { areasOf, unknownAreas, type AreaRange } from "./clue-areas.ts";
 import { ClueTable } from "./clue-table.ts";
 import type { Clue, Puzzle } from "./puzzle.ts";
 
@@ -86,19 +87,53 @@ export function allCandidates(puzzle: Puzzle): readonly Candidate[] | undefined 
 }
 
 /**
- * Lists what {@link allCandidates} returns, and yields after each clue. The loops are those of
- * {@link visitRawCandidates}, without a call for each rect, which would take as long again.
+ * Lists what {@link allCandidates} returns, and yields after each clue and, within an unknown one, which
+ * may have very many, after some widths.
  */
 export function* listCandidates(puzzle: Puzzle): Steps<readonly Candidate[] | undefined> {
-  const { size } = puzzle;
-  const table = new ClueTable(puzzle);
-  const candidates: Candidate[] = [];
-  let cells = 0;
-  let raw = 0;
-  for (let clue = 0; clue < puzzle.clues.length; clue++) {
-    const its = puzzle.clues[clue]!;
-    const { least, most } = areasOf(puzzle, its);
-    for (let width = 1; width <= Math.min(most, size.width); width++) {
+  const listing = new Listing(puzzle);
+  const unknown = unknownAreas(puzzle);
+  const pace = new Pace();
+  for (const [clue, { area }] of puzzle.clues.entries()) {
+    if (area === "?") {
+      for (let width = 1; width <= Math.min(unknown.most, puzzle.size.width); width++) {
+        const before = listing.raw;
+        if (!listing.add(clue, unknown, width, width)) return undefined;
+        if (pace.isOver(listing.raw - before)) yield PAUSE;
+      }
+    } else if (!listing.add(clue, { least: area, most: area }, 1, area)) {
+      return undefined;
+    }
+    yield;
+  }
+  return listing.cells > MAX_CANDIDATE_CELLS ? undefined : listing.candidates;
+}
+
+/** The candidates that are listed so far. */
+class Listing {
+  readonly candidates: Candidate[] = [];
+  /** How many cells they have together, and how many raw candidates were looked at. */
+  cells = 0;
+  raw = 0;
+  readonly #puzzle: Puzzle;
+  readonly #table: ClueTable;
+
+  constructor(puzzle: Puzzle) {
+    this.#puzzle = puzzle;
+    this.#table = new ClueTable(puzzle);
+  }
+
+  /**
+   * Adds a clue's candidates of some widths; false when there are too many. The loops are those of
+   * {@link visitRawCandidates}, without a call for each rect, which would take as long again.
+   */
+  add(clue: number, { least, most }: AreaRange, narrowest: number, widest: number): boolean {
+    const { size, clues } = this.#puzzle;
+    const { candidates } = this;
+    const table = this.#table;
+    const its = clues[clue]!;
+    let { cells, raw } = this;
+    for (let width = narrowest; width <= Math.min(widest, size.width); width++) {
       const tallest = Math.min(Math.floor(most / width), size.height);
       const rightmost = Math.min(its.x, size.width - width);
       const leftmost = Math.max(0, its.x - width + 1);
@@ -106,7 +141,7 @@ export function* listCandidates(puzzle: Puzzle): Steps<readonly Candidate[] | un
         const lowest = Math.min(its.y, size.height - height);
         const highest = Math.max(0, its.y - height + 1);
         raw += (rightmost - leftmost + 1) * (lowest - highest + 1);
-        if (raw > MAX_RAW_CANDIDATES || cells > MAX_CANDIDATE_CELLS) return undefined;
+        if (raw > MAX_RAW_CANDIDATES || cells > MAX_CANDIDATE_CELLS) return false;
         for (let x = rightmost; x >= leftmost; x--) {
           for (let y = lowest; y >= highest; y--) {
             if (table.count(x, y, width, height) !== 1) continue;
@@ -116,7 +151,8 @@ export function* listCandidates(puzzle: Puzzle): Steps<readonly Candidate[] | un
         }
       }
     }
-    yield;
+    this.cells = cells;
+    this.raw = raw;
+    return true;
   }
-  return cells > MAX_CANDIDATE_CELLS ? undefined : candidates;
 }

@@ -15,9 +15,13 @@ export interface AreaRange {
 }
 
 /** The areas that the clue's region may have in an answer of the puzzle, as far as sums tell. */
-export function areasOf(puzzle: Puzzle, clue: Clue): AreaRange {
-  if (clue.area !== "?") return { least: clue.area, most: clue.area };
-  const { known, unknown } = sumsOf(puzzle.clues);
-  const most = areaOf(puzzle.size) - known - (unknown - 1);
+export function areasOf(puzzle: Puzzle, { area }: Clue): AreaRange {
+  return area === "?" ? unknownAreas(puzzle) : { least: area, most: area };
+}
+
+/** The areas that each unknown clue's region may have. */
+export function unknownAreas({ size, clues }: Puzzle): AreaRange {
+  const { known, unknown } = sumsOf(clues);
+  const most = areaOf(size) - known - (unknown - 1);
   return { least: unknown === 1 ? most : 1, most };
 }

@@ -5,7 +5,7 @@ import { DEFAULT_BUDGET, runInTurns, runNow, type Decision, type Watcher } from 
 import { metered } from "../base/steps.ts";
 import { countCovers } from "../engines/count.ts";
 import { listCandidates } from "./candidates.ts";
-import { openCover } from "./open-cover.ts";
+import { findOpenCover } from "./open-cover.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /**
@@ -45,7 +45,9 @@ function* counting(puzzle: Puzzle, options: CountOptions): Decision<CountOutcome
   const listed = yield* metered(listCandidates(puzzle), meter);
   if (listed.outcome === "stopped") return listed;
   if (listed.value === undefined) return { outcome: "stopped", why: "candidates" };
-  const left = openCover(puzzle, listed.value);
+  const opened = yield* metered(findOpenCover(puzzle, listed.value), meter);
+  if (opened.outcome === "stopped") return opened;
+  const left = opened.value;
   if (left === undefined) return { outcome: "complete", count: 0n };
   const counted = yield* metered(countCovers(left.problem, limit), meter, 1);
   if (counted.outcome === "stopped") return counted;

@@ -5,12 +5,13 @@
  */
 
 import type { Progress } from "../base/search.ts";
+import type { Steps } from "../base/steps.ts";
 import { coverSearch } from "../engines/cover.ts";
 import type { CoverSearch } from "../exact-cover/engine.ts";
 import type { Answer } from "./answer.ts";
 import type { Candidate } from "./candidates.ts";
 import type { AnswerSearch, Engine } from "./engine.ts";
-import { decodeOpen, openCover, type OpenCover } from "./open-cover.ts";
+import { decodeOpen, findOpenCover, type OpenCover } from "./open-cover.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /** Exact on every board, quick on nearly all, and not lost on those with many answers. */
@@ -21,12 +22,12 @@ export const cover: Engine = {
 
 class CoverAnswers implements AnswerSearch {
   readonly #puzzle: Puzzle;
-  readonly #candidates: readonly Candidate[];
+  readonly #opening: Steps<OpenCover | undefined>;
   #started: { readonly left: OpenCover; readonly search: CoverSearch } | "impossible" | undefined;
 
   constructor(puzzle: Puzzle, candidates: readonly Candidate[]) {
     this.#puzzle = puzzle;
-    this.#candidates = candidates;
+    this.#opening = findOpenCover(puzzle, candidates);
   }
 
   get nodes(): number {
@@ -40,9 +41,11 @@ class CoverAnswers implements AnswerSearch {
   }
 
   advance(nodes: number): Progress {
-    if (this.#started === undefined) {
-      if (nodes < 1) return "paused";
-      const left = openCover(this.#puzzle, this.#candidates);
+    for (let steps = nodes; this.#started === undefined; steps--) {
+      if (steps <= 0) return "paused";
+      const step = this.#opening.next();
+      if (step.done !== true) continue;
+      const left = step.value;
       this.#started =
         left === undefined ? "impossible" : { left, search: coverSearch(left.problem) };
     }

@@ -7,7 +7,8 @@
  * a finding of which nothing is left is not recorded.
  */
 
-import type { Steps } from "../base/steps.ts";
+import { Pace } from "../base/pace.ts";
+import { PAUSE, type Steps } from "../base/steps.ts";
 import { nextRound, type DeduceEnd } from "./deduce.ts";
 import type { Applied } from "./rules/needed.ts";
 import type { Position } from "./rules/position.ts";
@@ -29,6 +30,7 @@ export function* deduceWithLog(
   until: "end" | "region" = "end",
 ): Steps<DeduceLog> {
   const applied: Applied[] = [];
+  const pace = new Pace();
   for (;;) {
     if (position.contradiction !== undefined) return { end: "contradiction", applied };
     if (position.open === 0) return { end: "solved", applied };
@@ -41,9 +43,12 @@ export function* deduceWithLog(
     for (const finding of toTake(round.findings)) {
       if (position.contradiction !== undefined) break;
       const removes = finding.removes.filter((candidate) => position.isLive(candidate));
+      if (pace.isOver(finding.removes.length)) yield PAUSE;
       if (finding.fixes < 0 && removes.length === 0) continue;
       applied.push({ finding: { ...finding, removes }, foundAt, appliedAt: position.mark });
+      const { work } = position;
       apply(position, finding);
+      if (pace.isOver(position.work - work)) yield PAUSE;
     }
   }
 }

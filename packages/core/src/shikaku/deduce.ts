@@ -6,7 +6,8 @@
  * the order in which it is looked at: a board turned or mirrored has the same rounds.
  */
 
-import type { Steps } from "../base/steps.ts";
+import { Pace } from "../base/pace.ts";
+import { PAUSE, type Steps } from "../base/steps.ts";
 import type { Position } from "./rules/position.ts";
 import { apply, type Finding, type Rule, type RuleName } from "./rules/rule.ts";
 import { RULES } from "./rules/rules.ts";
@@ -34,26 +35,36 @@ export function* deduce(
   onRound: (round: Round) => void = () => {},
   rules: readonly Rule[] = RULES,
 ): Steps<DeduceEnd> {
+  const pace = new Pace();
   for (;;) {
     if (position.contradiction !== undefined) return "contradiction";
     if (position.open === 0) return "solved";
     const round = yield* nextRound(position, rules);
     if (round === undefined) return "stuck";
     onRound(round);
-    for (const finding of round.findings) apply(position, finding);
+    for (const finding of round.findings) {
+      const { work } = position;
+      apply(position, finding);
+      if (pace.isOver(position.work - work)) yield PAUSE;
+    }
   }
 }
+
+/** A finding takes as long to find as so many cells to look at, at least. */
+const FINDING_WORK = 20;
 
 /** All that the easiest rule that finds anything finds in the position; undefined when none does. */
 export function* nextRound(
   position: Position,
   rules: readonly Rule[] = RULES,
 ): Steps<Round | undefined> {
+  const pace = new Pace();
   for (const rule of rules) {
     const findings: Finding[] = [];
     for (const finding of rule.find(position)) {
       if (finding === undefined) yield;
-      else findings.push(finding);
+      else if (finding !== PAUSE) findings.push(finding);
+      if (finding === PAUSE || pace.isOver(FINDING_WORK)) yield PAUSE;
     }
     if (findings.length > 0) return { rule: rule.name, findings };
     yield;

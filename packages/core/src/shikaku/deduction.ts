@@ -6,6 +6,8 @@
  */
 
 import { cellAt, type Cell } from "../base/grid.ts";
+import { Pace } from "../base/pace.ts";
+import { PAUSE, type Steps } from "../base/steps.ts";
 import type { Region } from "./answer.ts";
 import { regionOf } from "./candidates.ts";
 import type { Clue } from "./puzzle.ts";
@@ -51,7 +53,7 @@ export interface Deduction {
 }
 
 /** The finding as a deduction. */
-export function deductionOf(table: CandidateTable, finding: Finding): Deduction {
+function deductionOf(table: CandidateTable, finding: Finding): Deduction {
   const { puzzle, candidates } = table;
   const region = (candidate: number): Region => regionOf(puzzle, candidates[candidate]!);
   const { rule, fixes, removes, clues, cells, cascade } = finding;
@@ -70,6 +72,29 @@ export function deductionOf(table: CandidateTable, finding: Finding): Deduction 
       }),
     },
   };
+}
+
+/** The findings as deductions, one after the other. */
+export function* deductionsOf(
+  table: CandidateTable,
+  findings: readonly Finding[],
+): Steps<readonly Deduction[]> {
+  const pace = new Pace();
+  const deductions: Deduction[] = [];
+  for (const finding of findings) {
+    deductions.push(deductionOf(table, finding));
+    if (pace.isOver(PART_WORK * partsOf(finding))) yield PAUSE;
+  }
+  return deductions;
+}
+
+/** A part of a deduction takes as long to make as so many cells to look at. */
+const PART_WORK = 10;
+
+/** How many clues, cells and regions the deduction has. */
+function partsOf({ removes, clues, cells, candidates, cascade }: Finding): number {
+  const own = 1 + removes.length + clues.length + cells.length + candidates.length;
+  return (cascade?.findings ?? []).reduce((sum, each) => sum + partsOf(each), own);
 }
 
 /** The contradiction with the clue or the cell itself. */

@@ -15,20 +15,20 @@ import {
   type Decision,
   type Watcher,
 } from "../base/decide.ts";
-import { metered } from "../base/steps.ts";
+import { metered, type Steps } from "../base/steps.ts";
 import { listCandidates } from "./candidates.ts";
 import { cover } from "./cover.ts";
 import { deduceWithLog } from "./deduce-log.ts";
 import {
   contradictionOf,
-  deductionOf,
+  deductionsOf,
   type DeducedContradiction,
   type Deduction,
 } from "./deduction.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { CandidateTable } from "./rules/candidate-table.ts";
-import { neededOf } from "./rules/needed.ts";
-import { Position } from "./rules/position.ts";
+import { Needs, type Applied } from "./rules/needed.ts";
+import { Position, type Contradiction } from "./rules/position.ts";
 
 /**
  * - `unique`: the steps give each clue its region, and show that no other answer is possible.
@@ -79,7 +79,9 @@ function* explaining(puzzle: Puzzle, options: ExplainOptions): Decision<Explanat
   if (listed.outcome === "stopped") return { ...listed, steps: [] };
   const candidates = listed.value;
   if (candidates === undefined) return { outcome: "stopped", why: "candidates", steps: [] };
-  const table = new CandidateTable(puzzle, candidates);
+  const tabled = yield* metered(CandidateTable.making(puzzle, candidates), meter);
+  if (tabled.outcome === "stopped") return { ...tabled, steps: [] };
+  const table = tabled.value;
   const position = new Position(table);
   const logged = yield* metered(deduceWithLog(position), meter);
   if (logged.outcome === "stopped") return { ...logged, steps: [] };
@@ -88,9 +90,9 @@ function* explaining(puzzle: Puzzle, options: ExplainOptions): Decision<Explanat
   const goals = [...applied.keys()].filter(
     (place) => end === "stuck" || (end === "solved" && applied[place]!.finding.fixes >= 0),
   );
-  const steps = neededOf(position, applied, goals, contradiction).map((finding) =>
-    deductionOf(table, finding),
-  );
+  const needed = yield* metered(needing(position, applied, goals, contradiction), meter);
+  if (needed.outcome === "stopped") return { ...needed, steps: [] };
+  const steps = needed.value;
   if (contradiction !== undefined) {
     return { outcome: "none", steps, contradiction: contradictionOf(table, contradiction) };
   }
@@ -100,4 +102,15 @@ function* explaining(puzzle: Puzzle, options: ExplainOptions): Decision<Explanat
   if (solved.outcome === "stopped") return { outcome: "stopped", why: solved.why, steps };
   if (solved.outcome === "unique") return { outcome: "beyond", steps };
   return { outcome: solved.outcome === "none" ? "none" : "multiple", steps };
+}
+
+/** The findings that the goals and the contradiction need, as deductions. */
+function* needing(
+  position: Position,
+  applied: readonly Applied[],
+  goals: readonly number[],
+  contradiction: Contradiction | undefined,
+): Steps<readonly Deduction[]> {
+  const needed = yield* new Needs(position, applied).of(goals, contradiction);
+  return yield* deductionsOf(position.table, needed);
 }

@@ -77,7 +77,9 @@ export function* grading(puzzle: Puzzle, options: GradeOptions): Decision<GradeO
   if (listed.outcome === "stopped") return listed;
   const candidates = listed.value;
   if (candidates === undefined) return { outcome: "stopped", why: "candidates" };
-  const position = new Position(new CandidateTable(puzzle, candidates));
+  const tabled = yield* metered(CandidateTable.making(puzzle, candidates), meter);
+  if (tabled.outcome === "stopped") return tabled;
+  const position = new Position(tabled.value);
   const rounds: Round[] = [];
   const end = yield* metered(
     deduce(position, (round) => rounds.push(round)),

@@ -5,8 +5,7 @@
  * no answer, takes a solver to tell, see `hint.ts`.
  */
 
-import { contains, isSameRect, type Cell, type Rect } from "../base/grid.ts";
-import type { Candidate } from "./candidates.ts";
+import { cellIndex, cellsOf, contains, type Cell, type Rect } from "../base/grid.ts";
 import { check, type Issue } from "./check.ts";
 import type { Clue, Puzzle } from "./puzzle.ts";
 
@@ -28,12 +27,13 @@ export interface HintFault {
 export function plainFault(puzzle: Puzzle, drawn: readonly Rect[]): HintFault | undefined {
   for (const { kind, rect, cell } of check(puzzle, drawn)) {
     if (kind === "uncovered-cell" || rect === undefined) continue;
-    return { kind, rects: [rect], clues: cluesIn(puzzle, [rect]), cell };
+    const clues = puzzle.clues.filter((clue) => contains(rect, clue));
+    return { kind, rects: [rect], clues, cell };
   }
   return undefined;
 }
 
-/** The fault of regions, at least one, that no answer has, alone or together. */
+/** The fault of candidates, at least one, that no answer has, alone or together. */
 export function impossible(puzzle: Puzzle, rects: readonly Rect[]): HintFault {
   const clues = cluesIn(puzzle, rects);
   const kind = rects.length === 1 ? "impossible" : "incompatible";
@@ -41,13 +41,12 @@ export function impossible(puzzle: Puzzle, rects: readonly Rect[]): HintFault {
   return { kind, rects: rects.map(plainRect), clues, cell: { x, y } };
 }
 
-/** The candidate that a drawn rect is; undefined where it is none. */
-export function candidateOf(candidates: readonly Candidate[], rect: Rect): Candidate | undefined {
-  return candidates.find((candidate) => isSameRect(candidate, rect));
-}
-
-function cluesIn({ clues }: Puzzle, rects: readonly Rect[]): readonly Clue[] {
-  return rects.flatMap((rect) => clues.filter((clue) => contains(rect, clue)));
+/** The clues in rects that lie on the board and do not overlap. */
+function cluesIn({ size, clues }: Puzzle, rects: readonly Rect[]): readonly Clue[] {
+  const clueAt = new Map(clues.map((clue) => [cellIndex(size, clue), clue]));
+  return rects.flatMap((rect) =>
+    [...cellsOf(rect)].flatMap((cell) => clueAt.get(cellIndex(size, cell)) ?? []),
+  );
 }
 
 function plainRect({ x, y, width, height }: Rect): Rect {

@@ -17,15 +17,17 @@ import {
   type Watcher,
 } from "../base/decide.ts";
 import type { Rect } from "../base/grid.ts";
-import { metered } from "../base/steps.ts";
+import { Pace } from "../base/pace.ts";
+import { metered, PAUSE, type Steps } from "../base/steps.ts";
 import { listCandidates, type Candidate } from "./candidates.ts";
 import { cover } from "./cover.ts";
 import { deduceWithLog, type DeduceLog } from "./deduce-log.ts";
-import { deductionOf, type Deduction } from "./deduction.ts";
-import { candidateOf, impossible, plainFault, type HintFault } from "./hint-fault.ts";
+import { deductionsOf, type Deduction } from "./deduction.ts";
+import { findDrawn, leftWith, NO_CANDIDATE } from "./drawn-candidates.ts";
+import { impossible, plainFault, type HintFault } from "./hint-fault.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { CandidateTable } from "./rules/candidate-table.ts";
-import { neededOf } from "./rules/needed.ts";
+import { Needs } from "./rules/needed.ts";
 import { Position } from "./rules/position.ts";
 import type { Finding } from "./rules/rule.ts";
 
@@ -68,40 +70,56 @@ export function hintAsync(
 }
 
 function* hinting(puzzle: Puzzle, drawn: readonly Rect[], options: HintOptions): Decision<Hint> {
+  const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
   const fault = plainFault(puzzle, drawn);
   if (fault !== undefined) return { outcome: "fault", fault };
-  const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
   const listed = yield* metered(listCandidates(puzzle), meter);
   if (listed.outcome === "stopped") return listed;
   const candidates = listed.value;
   if (candidates === undefined) return { outcome: "stopped", why: "candidates" };
-  const answers = yield* answersWith(puzzle, candidates, drawn, meter);
-  if (answers === "none") return yield* blame(puzzle, candidates, drawn, meter);
+  const found = yield* metered(findDrawn(puzzle, candidates, drawn), meter);
+  if (found.outcome === "stopped") return found;
+  const numbers = found.value;
+  const answers = yield* answersWith(puzzle, candidates, numbers, meter);
+  if (answers === "none") return yield* blame(puzzle, candidates, drawn, numbers, meter);
   if (typeof answers === "object") return answers;
   if (drawn.length === puzzle.clues.length) return { outcome: "complete" };
 
-  const table = new CandidateTable(puzzle, candidates);
-  const position = new Position(table);
-  for (const rect of drawn) position.fix(candidates.indexOf(candidateOf(candidates, rect)!));
-  const logged = yield* metered(deduceWithLog(position, "region"), meter);
-  if (logged.outcome === "stopped") return logged;
-  const way = shortestWay(position, logged.value);
-  const region = way.at(-1);
+  const next = yield* metered(nextRegion(puzzle, candidates, numbers), meter);
+  if (next.outcome === "stopped") return next;
+  const region = next.value.at(-1);
   if (region === undefined) return { outcome: answers === "unique" ? "beyond" : "multiple" };
-  const before = way.slice(0, -1).map((finding) => deductionOf(table, finding));
-  return { outcome: "region", before, ...deductionOf(table, region) };
+  return { outcome: "region", before: next.value.slice(0, -1), ...region };
+}
+
+/** The shortest way to a region when some are drawn, which is its last deduction; empty if there is none. */
+function* nextRegion(
+  puzzle: Puzzle,
+  candidates: readonly Candidate[],
+  drawn: readonly number[],
+): Steps<readonly Deduction[]> {
+  const table = yield* CandidateTable.making(puzzle, candidates);
+  const position = new Position(table);
+  const pace = new Pace();
+  for (const number of drawn) {
+    const { work } = position;
+    position.fix(number);
+    if (pace.isOver(position.work - work)) yield PAUSE;
+  }
+  const log = yield* deduceWithLog(position, "region");
+  return yield* deductionsOf(table, yield* shortestWay(position, log));
 }
 
 /** Of the regions that were found last, the shortest way to one, which is its last finding. */
-function shortestWay(position: Position, { applied }: DeduceLog): readonly Finding[] {
+function* shortestWay(position: Position, { applied }: DeduceLog): Steps<readonly Finding[]> {
+  const needs = new Needs(position, applied);
   let shortest: readonly Finding[] = [];
   let least = Infinity;
   for (const [place, { finding }] of applied.entries()) {
     if (finding.fixes < 0) continue;
-    const way = neededOf(position, applied, [place]);
-    const steps = way.reduce((sum, { cascade }) => sum + 1 + (cascade?.findings.length ?? 0), 0);
-    if (steps >= least) continue;
-    least = steps;
+    const way = yield* needs.within(least - 1, [place]);
+    if (way === undefined) continue;
+    least = way.reduce((sum, { cascade }) => sum + 1 + (cascade?.findings.length ?? 0), 0);
     shortest = way;
   }
   return shortest;
@@ -109,20 +127,17 @@ function shortestWay(position: Position, { applied }: DeduceLog): readonly Findi
 
 type Stopped = { readonly outcome: "stopped"; readonly why: StopReason };
 
-/** How many answers have all that is drawn. */
+/** How many answers have all that is drawn, by the numbers of the candidates. */
 function* answersWith(
   puzzle: Puzzle,
   candidates: readonly Candidate[],
-  drawn: readonly Rect[],
+  drawn: readonly number[],
   meter: Meter,
 ): Decision<"unique" | "multiple" | "none" | Stopped> {
-  const chosen = new Map<number, Candidate>();
-  for (const rect of drawn) {
-    const candidate = candidateOf(candidates, rect);
-    if (candidate === undefined) return "none";
-    chosen.set(candidate.clue, candidate);
-  }
-  const left = candidates.filter((each) => (chosen.get(each.clue) ?? each) === each);
+  if (drawn.includes(NO_CANDIDATE)) return "none";
+  const listed = yield* metered(leftWith(puzzle, candidates, drawn), meter);
+  if (listed.outcome === "stopped") return listed;
+  const left = listed.value;
   const engine = { name: cover.name, candidates: left.length };
   const found = yield* decide(cover.start(puzzle, left), engine, {}, meter);
   if (found.outcome === "stopped") return { outcome: "stopped", why: found.why };
@@ -134,22 +149,24 @@ function* blame(
   puzzle: Puzzle,
   candidates: readonly Candidate[],
   drawn: readonly Rect[],
+  numbers: readonly number[],
   meter: Meter,
 ): Decision<Hint> {
   const alone = yield* answersWith(puzzle, candidates, [], meter);
   if (alone === "none") return { outcome: "none" };
   if (typeof alone === "object") return alone;
-  for (const rect of drawn) {
-    const answers = yield* answersWith(puzzle, candidates, [rect], meter);
+  for (const [at, number] of numbers.entries()) {
+    const answers = yield* answersWith(puzzle, candidates, [number], meter);
     if (typeof answers === "object") return answers;
-    if (answers === "none") return { outcome: "fault", fault: impossible(puzzle, [rect]) };
+    if (answers === "none") return { outcome: "fault", fault: impossible(puzzle, [drawn[at]!]) };
   }
-  const together = [...drawn];
-  for (const rect of drawn) {
-    const others = together.filter((each) => each !== rect);
+  let together = numbers;
+  for (const number of numbers) {
+    const others = together.filter((each) => each !== number);
     const answers = yield* answersWith(puzzle, candidates, others, meter);
     if (typeof answers === "object") return answers;
-    if (answers === "none") together.splice(together.indexOf(rect), 1);
+    if (answers === "none") together = others;
   }
-  return { outcome: "fault", fault: impossible(puzzle, together) };
+  const rects = together.map((number) => candidates[number]!);
+  return { outcome: "fault", fault: impossible(puzzle, rects) };
 }

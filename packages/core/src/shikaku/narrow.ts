@@ -15,7 +15,10 @@
  * in GLOSSARY.md.
  */
 
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
 import type { Candidate } from "./candidates.ts";
+import { unknownAreas } from "./clue-areas.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /**
@@ -29,19 +32,27 @@ export function narrow(
   puzzle: Puzzle,
   candidates: readonly Candidate[],
 ): readonly Candidate[] | undefined {
+  return runSteps(narrowing(puzzle, candidates));
+}
+
+/** Finds what {@link narrow} returns; a step ends with a clue. */
+export function* narrowing(
+  puzzle: Puzzle,
+  candidates: readonly Candidate[],
+): Steps<readonly Candidate[] | undefined> {
   const hulls = new Hulls(puzzle, candidates);
   // The first round only finds hulls: while few cells are in any, looking for them is in vain.
-  if (!hulls.settleAll(false)) return undefined;
+  if (!(yield* hulls.settleAll(false))) return undefined;
   for (;;) {
     const before = hulls.open;
     for (let lost = Infinity; lost > hulls.open * WORTHWHILE;) {
       const open = hulls.open;
-      if (!hulls.settleAll()) return undefined;
+      if (!(yield* hulls.settleAll())) return undefined;
       lost = open - hulls.open;
     }
     // Reach costs a step for each cell of each candidate, so it waits until hulls alone stand still.
-    if (!hulls.reach()) return undefined;
-    if (before - hulls.open <= before * WORTHWHILE) return hulls.left();
+    if (!(yield* hulls.reach())) return undefined;
+    if (before - hulls.open <= before * WORTHWHILE) return yield* hulls.left();
   }
 }
 
@@ -70,9 +81,14 @@ class Hulls {
   /** By cell: the clue whose hull it is in, or `NOBODY`. */
   readonly #owners: Int32Array;
   readonly #reached: Int32Array;
+  /** By clue: the greatest area that its region may have. */
+  readonly #most: Int32Array;
+  readonly #pace = new Pace();
 
-  constructor({ size, clues }: Puzzle, candidates: readonly Candidate[]) {
+  constructor(puzzle: Puzzle, candidates: readonly Candidate[]) {
+    const { size, clues } = puzzle;
     const cells = size.width * size.height;
+    const unknown = unknownAreas(puzzle).most;
     this.open = candidates.length;
     this.#candidates = candidates;
     this.#width = size.width;
@@ -84,13 +100,15 @@ class Hulls {
     this.#live = new Int32Array(candidates.length);
     this.#owners = new Int32Array(cells).fill(NOBODY);
     this.#reached = new Int32Array(cells);
+    this.#most = new Int32Array(clues.length);
     for (let at = 0; at < candidates.length; at++) {
       this.#live[at] = at;
       this.#starts[candidates[at]!.clue + 1]!++;
     }
     for (let clue = 0; clue < clues.length; clue++) {
-      const { x, y } = clues[clue]!;
+      const { x, y, area } = clues[clue]!;
       this.#starts[clue + 1]! += this.#starts[clue]!;
+      this.#most[clue] = area === "?" ? unknown : area;
       this.#left[clue] = x;
       this.#top[clue] = y;
       this.#right[clue] = x + 1;
@@ -102,11 +120,13 @@ class Hulls {
   }
 
   /** Settles each clue with several candidates; false when there is no answer. */
-  settleAll(isLooking = true): boolean {
+  *settleAll(isLooking = true): Steps<boolean> {
     let open = 0;
     let several = 0;
     for (const clue of this.#several) {
+      const work = this.#workOf(clue);
       if (!this.#settle(clue, isLooking)) return false;
+      if (this.#pace.isOver(work)) yield PAUSE;
       const count = this.#ends[clue]! - this.#starts[clue]!;
       if (count === 1) continue;
       open += count;
@@ -118,51 +138,31 @@ class Hulls {
   }
 
   /** Takes into hulls the cells that one clue reaches; false when none reaches some cell. */
-  reach(): boolean {
-    const stride = this.#width;
-    const owners = this.#owners;
-    const reached = this.#reached.fill(NOBODY);
+  *reach(): Steps<boolean> {
+    this.#reached.fill(NOBODY);
     for (const clue of this.#several) {
-      for (let at = this.#starts[clue]!; at < this.#ends[clue]!; at++) {
-        const { x, y, width, height } = this.#candidates[this.#live[at]!]!;
-        for (let row = y; row < y + height; row++) {
-          const end = row * stride + x + width;
-          for (let cell = end - width; cell < end; cell++) {
-            const other = reached[cell]!;
-            if (other !== clue) reached[cell] = other === NOBODY ? clue : SEVERAL;
-          }
-        }
-      }
+      this.#noteReach(clue);
+      if (this.#pace.isOver(this.#workOf(clue))) yield PAUSE;
     }
-    for (let cell = 0; cell < owners.length; cell++) {
-      if (owners[cell] !== NOBODY) continue;
-      const clue = reached[cell]!;
+    for (let cell = 0; cell < this.#owners.length; cell++) {
+      if (this.#owners[cell] !== NOBODY) continue;
+      const clue = this.#reached[cell]!;
       if (clue === NOBODY) return false;
       if (clue === SEVERAL) continue;
-      const x = cell % stride;
-      const y = (cell - x) / stride;
-      if (
-        !this.#own(
-          clue,
-          Math.min(x, this.#left[clue]!),
-          Math.min(y, this.#top[clue]!),
-          Math.max(x + 1, this.#right[clue]!),
-          Math.max(y + 1, this.#bottom[clue]!),
-        )
-      ) {
-        return false;
-      }
+      if (!this.#take(clue, cell)) return false;
+      if (this.#pace.isOver(this.#most[clue]!)) yield PAUSE;
     }
     return true;
   }
 
   /** The candidates that are left, in order. */
-  left(): readonly Candidate[] {
+  *left(): Steps<readonly Candidate[]> {
     const left: Candidate[] = [];
     for (let clue = 0; clue < this.#ends.length; clue++) {
       for (let at = this.#starts[clue]!; at < this.#ends[clue]!; at++) {
         left.push(this.#candidates[this.#live[at]!]!);
       }
+      if (this.#pace.isOver(this.#ends[clue]! - this.#starts[clue]! + 1)) yield PAUSE;
     }
     return left;
   }
@@ -199,6 +199,39 @@ class Hulls {
       return true;
     }
     return this.#own(clue, left, top, right, bottom);
+  }
+
+  #noteReach(clue: number): void {
+    const stride = this.#width;
+    const reached = this.#reached;
+    for (let at = this.#starts[clue]!; at < this.#ends[clue]!; at++) {
+      const { x, y, width, height } = this.#candidates[this.#live[at]!]!;
+      for (let row = y; row < y + height; row++) {
+        const end = row * stride + x + width;
+        for (let cell = end - width; cell < end; cell++) {
+          const other = reached[cell]!;
+          if (other !== clue) reached[cell] = other === NOBODY ? clue : SEVERAL;
+        }
+      }
+    }
+  }
+
+  /** At most how many cells the clue's candidates that are left have. */
+  #workOf(clue: number): number {
+    return (this.#ends[clue]! - this.#starts[clue]!) * this.#most[clue]!;
+  }
+
+  /** Takes a cell into the hull of the only clue that reaches it; false when it meets another's. */
+  #take(clue: number, cell: number): boolean {
+    const x = cell % this.#width;
+    const y = (cell - x) / this.#width;
+    return this.#own(
+      clue,
+      Math.min(x, this.#left[clue]!),
+      Math.min(y, this.#top[clue]!),
+      Math.max(x + 1, this.#right[clue]!),
+      Math.max(y + 1, this.#bottom[clue]!),
+    );
   }
 
   /** Whether no cell is in another clue's hull. */

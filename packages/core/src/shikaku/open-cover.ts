@@ -6,11 +6,13 @@
  * neither do their cells. Open candidates that meet a settled one are dropped on the way.
  */
 
-import { areaOf } from "../base/grid.ts";
+import { areaOf, type Rect, type Size } from "../base/grid.ts";
+import { Pace } from "../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../base/steps.ts";
 import type { CoverProblem } from "../exact-cover/problem.ts";
 import type { Answer, Region } from "./answer.ts";
 import { regionOf, type Candidate } from "./candidates.ts";
-import { narrow } from "./narrow.ts";
+import { narrowing } from "./narrow.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 /** A puzzle narrowed: what is settled, and the problem of which of the open candidates to choose. */
@@ -30,8 +32,17 @@ const SETTLED = -1;
  * @param candidates all of the puzzle's, clue by clue
  */
 export function openCover(puzzle: Puzzle, candidates: readonly Candidate[]): OpenCover | undefined {
-  const left = narrow(puzzle, candidates);
+  return runSteps(findOpenCover(puzzle, candidates));
+}
+
+/** Finds what {@link openCover} returns. */
+export function* findOpenCover(
+  puzzle: Puzzle,
+  candidates: readonly Candidate[],
+): Steps<OpenCover | undefined> {
+  const left = yield* narrowing(puzzle, candidates);
   if (left === undefined) return undefined;
+  const pace = new Pace();
   const { size, clues } = puzzle;
   const counts = new Int32Array(clues.length);
   for (const { clue } of left) counts[clue]!++;
@@ -40,11 +51,8 @@ export function openCover(puzzle: Puzzle, candidates: readonly Candidate[]): Ope
   for (const candidate of left) {
     if (counts[candidate.clue] !== 1) continue;
     settled.push(candidate);
-    const { x, y, width, height } = candidate;
-    for (let row = y; row < y + height; row++) {
-      const start = row * size.width + x;
-      cells.fill(SETTLED, start, start + width);
-    }
+    settle(cells, size, candidate);
+    if (pace.isOver(areaOf(candidate))) yield PAUSE;
   }
   let primary = 0;
   for (let clue = 0; clue < counts.length; clue++) {
@@ -55,32 +63,59 @@ export function openCover(puzzle: Puzzle, candidates: readonly Candidate[]): Ope
   }
   const open: Candidate[] = [];
   const starts = [0];
-  const items: number[] = [];
   for (const candidate of left) {
-    const { clue, x, y, width, height } = candidate;
-    if (counts[clue] === SETTLED) continue;
-    const start = items.length;
-    let isFree = true;
-    items.push(counts[clue]!);
-    for (let row = y; row < y + height && isFree; row++) {
-      for (let at = row * size.width + x, end = at + width; at < end; at++) {
-        if (cells[at] === SETTLED) isFree = false;
-        items.push(cells[at]!);
-      }
-    }
-    if (isFree) {
-      open.push(candidate);
-      starts.push(items.length);
-    } else items.length = start;
+    if (pace.isOver(areaOf(candidate))) yield PAUSE;
+    if (counts[candidate.clue] === SETTLED || meetsSettled(cells, size, candidate)) continue;
+    open.push(candidate);
+    starts.push(starts.at(-1)! + 1 + areaOf(candidate));
+  }
+  const items = new Int32Array(starts.at(-1)!);
+  let next = 0;
+  for (const candidate of open) {
+    items[next++] = counts[candidate.clue]!;
+    next = putCells(items, next, cells, size, candidate);
+    if (pace.isOver(areaOf(candidate))) yield PAUSE;
   }
   const problem = {
     primary,
     secondary: 0,
     options: open.length,
     starts: Int32Array.from(starts),
-    items: Int32Array.from(items),
+    items,
   };
   return { settled, open, problem };
+}
+
+function settle(cells: Int32Array, { width: stride }: Size, { x, y, width, height }: Rect): void {
+  for (let row = y; row < y + height; row++) {
+    const start = row * stride + x;
+    cells.fill(SETTLED, start, start + width);
+  }
+}
+
+/** Puts the numbers of the rect's cells into the items; returns where the next go. */
+function putCells(
+  items: Int32Array,
+  first: number,
+  cells: Int32Array,
+  { width: stride }: Size,
+  { x, y, width, height }: Rect,
+): number {
+  let next = first;
+  for (let row = y; row < y + height; row++) {
+    for (let at = row * stride + x, end = at + width; at < end; at++) items[next++] = cells[at]!;
+  }
+  return next;
+}
+
+/** Whether one of the rect's cells is covered by a settled candidate. */
+function meetsSettled(cells: Int32Array, { width: stride }: Size, rect: Rect): boolean {
+  for (let row = rect.y; row < rect.y + rect.height; row++) {
+    for (let at = row * stride + rect.x, end = at + rect.width; at < end; at++) {
+      if (cells[at] === SETTLED) return true;
+    }
+  }
+  return false;
 }
 
 /** The answer that the chosen options and what is settled make: one region a clue, in order. */

@@ -16,7 +16,8 @@ import {
   type SolveRequest,
   type Watcher,
 } from "../base/decide.ts";
-import { metered } from "../base/steps.ts";
+import { Pace } from "../base/pace.ts";
+import { metered, PAUSE, type Steps } from "../base/steps.ts";
 import type { Outcome } from "../base/outcome.ts";
 import type { Answer } from "./answer.ts";
 import { listCandidates, type Candidate } from "./candidates.ts";
@@ -74,12 +75,18 @@ function* solving(puzzle: Puzzle, options: SolveOptions): Decision<SolveOutcome>
   );
   for (const answer of outcome.answers) checked(puzzle, answer, engine.name);
   if (outcome.outcome !== "none") return outcome;
-  const reason = plainReason(puzzle, candidates);
+  const looked = yield* metered(findReason(puzzle, candidates), meter);
+  if (looked.outcome === "stopped") return { ...outcome, ...looked };
+  const reason = looked.value;
   return reason === undefined ? outcome : { ...outcome, reason };
 }
 
 /** The reason for `none` that the candidates alone show, if any. */
-function plainReason(puzzle: Puzzle, candidates: readonly Candidate[]): NoneReason | undefined {
+function* findReason(
+  puzzle: Puzzle,
+  candidates: readonly Candidate[],
+): Steps<NoneReason | undefined> {
+  const pace = new Pace();
   const hasCandidate = new Uint8Array(puzzle.clues.length);
   const reached = new Uint8Array(puzzle.size.width * puzzle.size.height);
   const { width: stride } = puzzle.size;
@@ -87,6 +94,7 @@ function plainReason(puzzle: Puzzle, candidates: readonly Candidate[]): NoneReas
     hasCandidate[clue] = 1;
     for (let row = y; row < y + height; row++)
       reached.fill(1, row * stride + x, row * stride + x + width);
+    if (pace.isOver(width * height)) yield PAUSE;
   }
   const clue = puzzle.clues[hasCandidate.indexOf(0)];
   if (clue !== undefined) {

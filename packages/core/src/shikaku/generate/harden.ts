@@ -69,7 +69,7 @@ function* openAfter(puzzle: Puzzle, tier: (typeof TIERS)[number]): Steps<number>
   const rules = RULES.filter(
     ({ name }) => TIERS.indexOf(TIER_OF_RULE[name]) <= TIERS.indexOf(tier),
   );
-  const position = new Position(new CandidateTable(puzzle, candidates));
+  const position = new Position(CandidateTable.of(puzzle, candidates));
   yield* deduce(position, undefined, rules);
   return position.open;
 }

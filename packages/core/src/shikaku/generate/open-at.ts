@@ -87,6 +87,7 @@ function inFurtherAnswers(puzzle: Puzzle, candidates: readonly Candidate[]): rea
   while (answers.length < MOST_ANSWERS) {
     const progress = search.advance(MOST_NODES - search.nodes);
     if (progress === "exhausted") break;
+    if (progress === "paused" && search.nodes < MOST_NODES) continue;
     // Who cannot tell in good time takes all that is open for unwanted.
     if (progress !== "answer") return left.open;
     answers.push(search.answer);

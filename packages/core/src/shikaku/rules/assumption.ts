@@ -7,8 +7,11 @@
  * the way to it is only what it needs.
  */
 
+import { areaOf } from "../../base/grid.ts";
+import { Pace } from "../../base/pace.ts";
+import { PAUSE, type Pause } from "../../base/steps.ts";
 import { lastCandidate } from "./last-candidate.ts";
-import { neededOf, type Applied } from "./needed.ts";
+import { Needs, type Applied } from "./needed.ts";
 import { onlyCover } from "./only-cover.ts";
 import { OPEN, Position } from "./position.ts";
 import { apply, removing, type Cascade, type Finding, type Rule } from "./rule.ts";
@@ -28,7 +31,7 @@ export const assumption: Rule = {
     for (let candidate = 0; candidate < candidates.length; candidate++) {
       if (!trial.isLive(candidate) || trial.fixed[clueOf[candidate]!] !== OPEN) continue;
       const begin = trial.mark;
-      const cascade = refute(trial, candidate);
+      const cascade = yield* refute(trial, candidate);
       trial.undo(begin);
       yield cascade === undefined ? undefined : refuted(candidate, cascade);
     }
@@ -45,33 +48,53 @@ function refuted(candidate: number, cascade: Cascade): Finding {
 }
 
 /** What leads from the candidate to a contradiction; undefined when nothing does. */
-function refute(trial: Position, candidate: number): Cascade | undefined {
+function* refute(trial: Position, candidate: number): Generator<Pause, Cascade | undefined> {
   const applied: Applied[] = [];
   const unseen = FOLLOWED.map(() => ({ clues: new Set<number>(), cells: new Set<number>() }));
+  const pace = new Pace();
   let seen = trial.mark;
-  const look = (): void => {
-    for (const removed of trial.removedSince(seen).keys()) {
-      for (const { clues } of unseen) clues.add(trial.table.clueOf[removed]!);
-      trial.table.visitCells(removed, (cell) => {
-        for (const { cells } of unseen) cells.add(cell);
-      });
-    }
-    seen = trial.mark;
-  };
   trial.fix(candidate);
   for (let rule = 0; trial.contradiction === undefined;) {
     if (rule === FOLLOWED.length) return undefined;
-    if (seen < trial.mark) look();
-    const findings = [...FOLLOWED[rule]!.findAt(trial, unseen[rule]!)];
+    if (seen < trial.mark) yield* see(trial, seen, unseen, pace);
+    seen = trial.mark;
+    const findings: Finding[] = [];
+    for (const found of FOLLOWED[rule]!.findAt(trial, unseen[rule]!)) {
+      if (typeof found === "object") findings.push(found);
+      else yield PAUSE;
+    }
     unseen[rule] = { clues: new Set(), cells: new Set() };
     const foundAt = trial.mark;
     for (const finding of findings) {
       if (trial.contradiction !== undefined) break;
       applied.push({ finding, foundAt, appliedAt: trial.mark });
+      const { work } = trial;
       apply(trial, finding);
+      if (pace.isOver(trial.work - work)) yield PAUSE;
     }
     rule = findings.length === 0 ? rule + 1 : 0;
   }
   const { contradiction } = trial;
-  return { findings: neededOf(trial, applied, [], contradiction), contradiction };
+  const needs = new Needs(trial, applied);
+  return { findings: yield* needs.of([], contradiction), contradiction };
 }
+
+/** Has the rules look again where something was removed since the mark. */
+function* see(
+  trial: Position,
+  mark: number,
+  unseen: readonly { readonly clues: Set<number>; readonly cells: Set<number> }[],
+  pace: Pace,
+): Generator<Pause, void> {
+  const { table } = trial;
+  for (const removed of trial.removedSince(mark).keys()) {
+    for (const { clues } of unseen) clues.add(table.clueOf[removed]!);
+    table.visitCells(removed, (cell) => {
+      for (const { cells } of unseen) cells.add(cell);
+    });
+    if (pace.isOver(SET_WORK * areaOf(table.candidates[removed]!))) yield PAUSE;
+  }
+}
+
+/** To put a cell into the rules' sets takes as long as so many cells to look at. */
+const SET_WORK = 10;

@@ -8,6 +8,8 @@
  */
 
 import { areaOf, type Size } from "../../base/grid.ts";
+import { Pace } from "../../base/pace.ts";
+import { PAUSE, runSteps, type Steps } from "../../base/steps.ts";
 import type { Candidate } from "../candidates.ts";
 import type { Puzzle } from "../puzzle.ts";
 
@@ -24,27 +26,44 @@ export class CandidateTable {
   /** For each cell the candidates that cover it, rising. */
   readonly coverers: Int32Array;
 
-  /** @param candidates all of the puzzle's, clue by clue, see `listCandidates` */
-  constructor(puzzle: Puzzle, candidates: readonly Candidate[]) {
+  private constructor(puzzle: Puzzle, candidates: readonly Candidate[]) {
     this.puzzle = puzzle;
     this.candidates = candidates;
-    const { size, clues } = puzzle;
     this.clueOf = new Int32Array(candidates.length);
-    this.starts = new Int32Array(clues.length + 1);
-    this.coverStarts = new Int32Array(areaOf(size) + 1);
+    this.starts = new Int32Array(puzzle.clues.length + 1);
+    this.coverStarts = new Int32Array(areaOf(puzzle.size) + 1);
+    let cells = 0;
     for (let number = 0; number < candidates.length; number++) {
-      const { clue } = candidates[number]!;
+      const { clue, width, height } = candidates[number]!;
       this.clueOf[number] = clue;
       this.starts[clue + 1]!++;
-      this.visitCells(number, (cell) => this.coverStarts[cell + 1]!++);
+      cells += width * height;
     }
     accumulate(this.starts);
-    accumulate(this.coverStarts);
-    this.coverers = new Int32Array(this.coverStarts.at(-1)!);
-    const next = this.coverStarts.slice();
+    this.coverers = new Int32Array(cells);
+  }
+
+  /** @param candidates all of the puzzle's, clue by clue, see `listCandidates` */
+  static of(puzzle: Puzzle, candidates: readonly Candidate[]): CandidateTable {
+    return runSteps(CandidateTable.making(puzzle, candidates));
+  }
+
+  /** Makes what {@link CandidateTable.of} returns. */
+  static *making(puzzle: Puzzle, candidates: readonly Candidate[]): Steps<CandidateTable> {
+    const table = new CandidateTable(puzzle, candidates);
+    const { coverStarts, coverers } = table;
+    const pace = new Pace();
     for (let number = 0; number < candidates.length; number++) {
-      this.visitCells(number, (cell) => (this.coverers[next[cell]!++] = number));
+      table.visitCells(number, (cell) => coverStarts[cell + 1]!++);
+      if (pace.isOver(areaOf(candidates[number]!))) yield PAUSE;
     }
+    accumulate(coverStarts);
+    const next = coverStarts.slice();
+    for (let number = 0; number < candidates.length; number++) {
+      table.visitCells(number, (cell) => (coverers[next[cell]!++] = number));
+      if (pace.isOver(areaOf(candidates[number]!))) yield PAUSE;
+    }
+    return table;
   }
 
   get size(): Size {
@@ -58,6 +77,16 @@ export class CandidateTable {
     for (let row = y; row < y + height; row++) {
       const end = row * stride + x + width;
       for (let cell = end - width; cell < end; cell++) visit(cell);
+    }
+  }
+
+  /** The candidate's cells in row-major order, for those who pause among them. */
+  *cellsOf(candidate: number): Generator<number, void> {
+    const { x, y, width, height } = this.candidates[candidate]!;
+    const stride = this.puzzle.size.width;
+    for (let row = y; row < y + height; row++) {
+      const end = row * stride + x + width;
+      for (let cell = end - width; cell < end; cell++) yield cell;
     }
   }
 

@@ -7,6 +7,8 @@
  * to read of more. What remains is still a proof, and much shorter.
  */
 
+import { Pace } from "../../base/pace.ts";
+import { PAUSE, type Pause } from "../../base/steps.ts";
 import type { Contradiction, Position } from "./position.ts";
 import type { Cascade, Finding, RuleName } from "./rule.ts";
 
@@ -36,51 +38,100 @@ const RESTS_ON: Readonly<Record<RuleName, readonly (keyof Premises)[]>> = {
   assumption: [],
 };
 
-/**
- * The findings that lead to the goals, or to the contradiction, in their order, and of what they remove
- * as much as is needed; goals are kept as they are.
- *
- * @param applied all findings since some mark, in order; the position is that after them
- * @param goals the places of the findings that are wanted in any case
- * @param contradiction what they end in, if they do
- */
-export function neededOf(
-  position: Position,
-  applied: readonly Applied[],
-  goals: Iterable<number>,
-  contradiction?: Contradiction,
-): readonly Finding[] {
-  const removed = position.removedSince(applied[0]?.appliedAt ?? position.mark);
-  const wanted = new Set<number>(goals);
-  const used = new Set<number>();
-  const needed = new Set<number>(wanted);
-  const rest = (premises: Premises, mark: number): void => {
-    for (const candidate of candidatesAt(position, premises)) {
-      const at = removed.get(candidate);
+/** What conclusions need of all that was found since some mark. */
+export class Needs {
+  readonly #position: Position;
+  readonly #applied: readonly Applied[];
+  readonly #removed: ReadonlyMap<number, number>;
+  readonly #pace = new Pace();
+
+  /**
+   * @param position as it is after all findings
+   * @param applied these, in order
+   */
+  constructor(position: Position, applied: readonly Applied[]) {
+    this.#position = position;
+    this.#applied = applied;
+    this.#removed = position.removedSince(applied[0]?.appliedAt ?? position.mark);
+  }
+
+  /**
+   * The findings that lead to the goals, or to the contradiction, in their order, and of what they
+   * remove as much as is needed; goals are kept as they are.
+   *
+   * @param goals the places of the findings that are wanted in any case
+   * @param contradiction what they end in, if they do
+   */
+  *of(goals: Iterable<number>, contradiction?: Contradiction): Needing<readonly Finding[]> {
+    return (yield* this.within(Infinity, goals, contradiction))!;
+  }
+
+  /** The same, or undefined where it takes more than so many steps, those of cascades included. */
+  *within(
+    most: number,
+    goals: Iterable<number>,
+    contradiction?: Contradiction,
+  ): Needing<readonly Finding[] | undefined> {
+    if (this.#pace.isOver(GOAL_WORK)) yield PAUSE;
+    const wanted = new Set(goals);
+    const used = new Set<number>();
+    const needed = new Set(wanted);
+    if (contradiction !== undefined) {
+      yield* this.#rest(premisesOf(contradiction), Infinity, used, needed);
+    }
+    let steps = 0;
+    // A set's iteration includes what is added to it meanwhile.
+    for (const place of needed) {
+      const { finding, foundAt } = this.#applied[place]!;
+      steps += 1 + (finding.cascade?.findings.length ?? 0);
+      if (steps > most) return undefined;
+      for (const premises of allPremises(finding)) {
+        yield* this.#rest(premises, foundAt, used, needed);
+      }
+    }
+    const findings: Finding[] = [];
+    for (const place of [...needed].toSorted((a, b) => a - b)) {
+      const { finding } = this.#applied[place]!;
+      findings.push(wanted.has(place) ? finding : yield* this.#trimmed(finding, used));
+    }
+    return findings;
+  }
+
+  /** Notes what was removed before the mark of the premises' candidates, and what has removed it. */
+  *#rest(
+    premises: Premises,
+    mark: number,
+    used: Set<number>,
+    needed: Set<number>,
+  ): Generator<Pause, void> {
+    for (const candidate of candidatesAt(this.#position, premises)) {
+      if (this.#pace.isOver(1)) yield PAUSE;
+      const at = this.#removed.get(candidate);
       if (at === undefined || at >= mark) continue;
       used.add(candidate);
-      needed.add(remover(applied, at));
+      needed.add(remover(this.#applied, at));
     }
-  };
-  if (contradiction !== undefined) rest(premisesOf(contradiction), Infinity);
-  for (let place = applied.length - 1; place >= 0; place--) {
-    if (!needed.has(place)) continue;
-    const { finding, foundAt } = applied[place]!;
-    for (const premises of allPremises(finding)) rest(premises, foundAt);
   }
-  return applied.flatMap(({ finding }, place) => {
-    if (!needed.has(place)) return [];
-    return [wanted.has(place) ? finding : trimmed(position, finding, used)];
-  });
+
+  /** The finding with only those of its removed candidates, and shared cells, that are used. */
+  *#trimmed(finding: Finding, used: ReadonlySet<number>): Needing<Finding> {
+    const removes = finding.removes.filter((candidate) => used.has(candidate));
+    if (this.#pace.isOver(finding.removes.length)) yield PAUSE;
+    if (finding.rule !== "shared-cells") return { ...finding, removes };
+    const { table } = this.#position;
+    const cells: number[] = [];
+    for (const cell of finding.cells) {
+      if (removes.some((each) => table.covers(each, cell))) cells.push(cell);
+      if (this.#pace.isOver(removes.length)) yield PAUSE;
+    }
+    return { ...finding, removes, cells };
+  }
 }
 
-/** The finding with only those of its removed candidates, and shared cells, that are used. */
-function trimmed({ table }: Position, finding: Finding, used: ReadonlySet<number>): Finding {
-  const removes = finding.removes.filter((candidate) => used.has(candidate));
-  if (finding.rule !== "shared-cells") return { ...finding, removes };
-  const cells = finding.cells.filter((cell) => removes.some((each) => table.covers(each, cell)));
-  return { ...finding, removes, cells };
-}
+/** To begin with a goal takes as long as so many cells to look at. */
+const GOAL_WORK = 50;
+
+type Needing<T> = Generator<Pause, T>;
 
 /** The place of the finding that was being applied at the mark. */
 function remover(applied: readonly Applied[], mark: number): number {

@@ -27,6 +27,8 @@ export class Position {
   readonly coverage: Int32Array;
   /** The clues whose regions are not known. */
   open: number;
+  /** How many cells and entries of lists were looked at to remove candidates, for those who pause. */
+  work = 0;
   /** The first fault that came up, if any. */
   contradiction: Contradiction | undefined;
   readonly #isLive: Uint8Array;
@@ -124,6 +126,7 @@ export class Position {
     if (--this.left[clue]! === 0) this.contradiction ??= { clue };
     const { coverage } = this;
     const { x, y, width, height } = this.table.candidates[candidate]!;
+    this.work += width * height;
     const stride = this.table.size.width;
     for (let row = y; row < y + height; row++) {
       const end = row * stride + x + width;
@@ -145,8 +148,10 @@ export class Position {
     for (let each = starts[clue]!; each < starts[clue + 1]!; each++) {
       if (each !== candidate) this.remove(each);
     }
+    this.work += starts[clue + 1]! - starts[clue]!;
     this.table.visitCells(candidate, (cell) => {
       if (this.coverage[cell] === 1) return;
+      this.work += coverStarts[cell + 1]! - coverStarts[cell]!;
       for (let at = coverStarts[cell]!; at < coverStarts[cell + 1]!; at++) {
         if (coverers[at] !== candidate) this.remove(coverers[at]!);
       }

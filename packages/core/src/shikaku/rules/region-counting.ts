@@ -12,44 +12,58 @@
  */
 
 import { areaOf } from "../../base/grid.ts";
+import { Pace } from "../../base/pace.ts";
+import { PAUSE, type Pause } from "../../base/steps.ts";
 import { type Position } from "./position.ts";
 import { removing, type Finding, type Rule } from "./rule.ts";
 
 /** How many clues may share a pocket: more, nobody counts. */
 const MOST_CLUES = 3;
 
+/** To put something into a set takes as long as so many cells to look at. */
+const SET_WORK = 4;
+
 /** Removes, group of clues by group, what the group's cells do not allow. */
 export const regionCounting: Rule = {
   name: "region-counting",
   *find(position) {
-    const pockets = new Pockets(position);
+    const pace = new Pace();
+    const pockets = yield* Pockets.of(position, pace);
     for (const clues of pockets.groups) {
-      yield inPocket(position, clues, pockets.within(clues));
-      if (clues.length === 2) yield inRoom(position, clues);
+      yield yield* inPocket(position, clues, pockets.within(clues), pace);
+      if (clues.length === 2) yield yield* inRoom(position, clues, pace);
     }
   },
 };
 
 /** The cells by the clues that can reach them. */
 class Pockets {
-  /** Each set of two or three clues that share a cell with each other and nobody else, rising. */
-  readonly groups: readonly (readonly number[])[];
+  readonly #groups = new Map<string, readonly number[]>();
   readonly #cellsOf = new Map<string, number[]>();
 
-  constructor(position: Position) {
-    const groups = new Map<string, readonly number[]>();
-    const { coverage, table } = position;
+  static *of(position: Position, pace: Pace): Generator<Pause, Pockets> {
+    const pockets = new Pockets();
+    const { coverage } = position;
     for (let cell = 0; cell < coverage.length; cell++) {
       if (coverage[cell] === 1) continue;
-      const clues = [...new Set(position.over(cell).map((each) => table.clueOf[each]!))];
-      if (clues.length > MOST_CLUES) continue;
-      const key = clues.join();
-      const cells = this.#cellsOf.get(key);
-      if (cells === undefined) this.#cellsOf.set(key, [cell]);
-      else cells.push(cell);
-      if (clues.length > 1) groups.set(key, clues);
+      if (pace.isOver(SET_WORK * coverage[cell]!)) yield PAUSE;
+      pockets.#note(cell, reachersOf(position, cell));
     }
-    this.groups = [...groups.values()];
+    return pockets;
+  }
+
+  /** Each set of two or three clues that share a cell with each other and nobody else, rising. */
+  get groups(): Iterable<readonly number[]> {
+    return this.#groups.values();
+  }
+
+  #note(cell: number, clues: readonly number[]): void {
+    if (clues.length > MOST_CLUES) return;
+    const key = clues.join();
+    const cells = this.#cellsOf.get(key);
+    if (cells === undefined) this.#cellsOf.set(key, [cell]);
+    else cells.push(cell);
+    if (clues.length > 1) this.#groups.set(key, clues);
   }
 
   /** The open cells that these clues, or some of them, and no others can reach. */
@@ -62,43 +76,64 @@ class Pockets {
   }
 }
 
-function inPocket(
+function reachersOf(position: Position, cell: number): readonly number[] {
+  const { clueOf } = position.table;
+  return [...new Set(position.over(cell).map((each) => clueOf[each]!))];
+}
+
+function* inPocket(
   position: Position,
   clues: readonly number[],
   cells: readonly number[],
-): Finding | undefined {
+  pace: Pace,
+): Generator<Pause, Finding | undefined> {
   const { table } = position;
-  const taken = (candidate: number): number =>
-    cells.filter((cell) => table.covers(candidate, cell)).length;
-  const most = clues.map((clue) =>
-    position.of(clue).reduce((largest, each) => Math.max(largest, taken(each)), 0),
-  );
+  const taken = new Map<number, number>();
+  const most: number[] = [];
+  for (const clue of clues) {
+    let largest = 0;
+    for (const candidate of position.of(clue)) {
+      const own = cells.filter((cell) => table.covers(candidate, cell)).length;
+      if (pace.isOver(cells.length)) yield PAUSE;
+      taken.set(candidate, own);
+      largest = Math.max(largest, own);
+    }
+    most.push(largest);
+  }
   const together = most.reduce((sum, each) => sum + each, 0);
   const removes = clues.flatMap((clue, at) =>
-    position.of(clue).filter((candidate) => taken(candidate) + together - most[at]! < cells.length),
+    position
+      .of(clue)
+      .filter((candidate) => taken.get(candidate)! + together - most[at]! < cells.length),
   );
   if (removes.length === 0) return undefined;
   return removing("region-counting", removes, { clues, cells, candidates: [] });
 }
 
-function inRoom(position: Position, clues: readonly number[]): Finding | undefined {
+function* inRoom(
+  position: Position,
+  clues: readonly number[],
+  pace: Pace,
+): Generator<Pause, Finding | undefined> {
   const { table } = position;
   const room = new Set<number>();
   let needed = 0;
   for (const clue of clues) {
     let least = Infinity;
     for (const candidate of position.of(clue)) {
-      least = Math.min(least, areaOf(table.candidates[candidate]!));
+      const area = areaOf(table.candidates[candidate]!);
+      least = Math.min(least, area);
       table.visitCells(candidate, (cell) => room.add(cell));
+      if (pace.isOver(SET_WORK * area)) yield PAUSE;
     }
     needed += least;
   }
   const spare = room.size - needed;
   const taken = new Map<number, number>();
   for (const cell of room) {
-    for (const candidate of position.over(cell)) {
-      taken.set(candidate, (taken.get(candidate) ?? 0) + 1);
-    }
+    const over = position.over(cell);
+    for (const candidate of over) taken.set(candidate, (taken.get(candidate) ?? 0) + 1);
+    if (pace.isOver(SET_WORK * over.length)) yield PAUSE;
   }
   const removes = [...taken]
     .filter(([candidate, cells]) => cells > spare && !clues.includes(table.clueOf[candidate]!))

@@ -7,6 +7,7 @@
  * and JSON; they stay. What people call these rules elsewhere is in docs/rules.
  */
 
+import type { Pause } from "../../base/steps.ts";
 import type { Contradiction, Position } from "./position.ts";
 
 /** The rules' names, the easiest first. */
@@ -46,15 +47,18 @@ export interface Cascade {
   readonly contradiction: Contradiction;
 }
 
+/** A look at a position, under way. */
+export type Looking = Generator<Finding | undefined | Pause, void>;
+
 /** One rule. */
 export interface Rule {
   readonly name: RuleName;
   /**
-   * Gives each finding that changes something, judged by the position as it is, and nothing now and
-   * then, so that the caller may look at its budget. The position has no contradiction, and is not
+   * Gives each finding that changes something, judged by the position as it is, and now and then nothing,
+   * where it has tried something, or `PAUSE`, so that the caller may look at its budget. The position has no contradiction, and is not
    * changed while the findings are drawn.
    */
-  find(position: Position): Generator<Finding | undefined, void>;
+  find(position: Position): Looking;
 }
 
 /** The finding that a candidate is its clue's region. */

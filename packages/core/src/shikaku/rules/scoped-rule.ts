@@ -6,7 +6,7 @@
  */
 
 import type { Position } from "./position.ts";
-import type { Finding, Rule } from "./rule.ts";
+import type { Looking, Rule } from "./rule.ts";
 
 /** Where a rule is to look: at these clues and cells, by number. */
 export interface Scope {
@@ -17,13 +17,13 @@ export interface Scope {
 /** A rule that may be told where to look. */
 export interface ScopedRule extends Rule {
   /** Finds as {@link Rule.find} does, at the scope's clues and cells only. */
-  findAt(position: Position, scope: Scope): Generator<Finding, void>;
+  findAt(position: Position, scope: Scope): Looking;
 }
 
 /** A rule that looks at the whole board by looking at each of its clues and cells. */
 export function scoped(
   name: Rule["name"],
-  findAt: (position: Position, scope: Scope) => Generator<Finding, void>,
+  findAt: (position: Position, scope: Scope) => Looking,
 ): ScopedRule {
   return {
     name,

@@ -9,6 +9,8 @@
  */
 
 import { areaOf } from "../../base/grid.ts";
+import { Pace } from "../../base/pace.ts";
+import { PAUSE, type Pause } from "../../base/steps.ts";
 import type { CandidateTable } from "./candidate-table.ts";
 import type { Position } from "./position.ts";
 import { removing, type Rule } from "./rule.ts";
@@ -18,13 +20,16 @@ export const strandedCell: Rule = {
   name: "stranded-cell",
   *find(position) {
     const { coverage, table } = position;
+    const pace = new Pace();
     for (let cell = 0; cell < coverage.length; cell++) {
       if (coverage[cell] === 1) continue;
       const candidates = position.over(cell);
-      const removes = conflictsOf(position, smallestOf(table, candidates)).filter(
-        (other) =>
-          !table.covers(other, cell) && candidates.every((each) => table.exclude(other, each)),
-      );
+      const removes: number[] = [];
+      for (const other of yield* conflictsOf(position, smallestOf(table, candidates), pace)) {
+        if (pace.isOver(candidates.length)) yield PAUSE;
+        if (table.covers(other, cell)) continue;
+        if (candidates.every((each) => table.exclude(other, each))) removes.push(other);
+      }
       yield removes.length === 0
         ? undefined
         : removing("stranded-cell", removes, { clues: [], cells: [cell], candidates });
@@ -33,14 +38,20 @@ export const strandedCell: Rule = {
 };
 
 /** The candidates left that no answer has together with this one. */
-function conflictsOf(position: Position, candidate: number): readonly number[] {
+function* conflictsOf(
+  position: Position,
+  candidate: number,
+  pace: Pace,
+): Generator<Pause, ReadonlySet<number>> {
   const { table } = position;
   const found = new Set(position.of(table.clueOf[candidate]!));
-  table.visitCells(candidate, (cell) => {
-    for (const other of position.over(cell)) found.add(other);
-  });
+  for (const cell of table.cellsOf(candidate)) {
+    const over = position.over(cell);
+    for (const other of over) found.add(other);
+    if (pace.isOver(over.length)) yield PAUSE;
+  }
   found.delete(candidate);
-  return [...found];
+  return found;
 }
 
 /** Of some candidates, at least one, that with the fewest cells, which excludes the fewest others. */
