@@ -99,7 +99,7 @@ describe("the work is no more than in proportion to the board, or to what is dra
   }, 10_000);
 
   it("of looking through forty thousand for wrong ones", () => {
-    expect(wrongRects(ones, drawn)).toEqual({ outcome: "known", wrong: [] });
+    expect(wrongRects(ones, drawn)).toEqual({ outcome: "known", wrong: [], answers: "one" });
   }, 10_000);
 
   it("of listing the candidates of forty thousand unknown clues", () => {

@@ -1,11 +1,9 @@
 /**
- * Checking: which of the player's rectangles are in no answer.
- *
- * A rectangle that holds no clue, several, or one of another area is in none, whatever the answers are;
- * of the rest the backbone tells. Nothing else is revealed but whether there are several answers.
+ * Checking: which of the player's rectangles are in no answer. Nothing else is revealed but whether there
+ * are several answers.
  */
 
-import { backboneAsync, check, isSameRect, type Puzzle, type Rect } from "@shikiri/core";
+import { wrongRectsAsync, type Puzzle, type Rect } from "@shikiri/core";
 import type { CheckReply, NoReply } from "../protocol/replies.ts";
 import { BUDGET_MS } from "./solving.ts";
 
@@ -15,12 +13,13 @@ export async function checkDrawn(
   drawn: readonly Rect[],
   signal: AbortSignal,
 ): Promise<CheckReply | NoReply> {
-  const common = await backboneAsync(puzzle, { budget: { timeMs: BUDGET_MS, signal } });
-  if (common.outcome === "none") return { verdict: "none" };
-  if (common.outcome === "stopped") return { verdict: "stopped", why: common.why };
-  const isWrong = (rect: Rect): boolean =>
-    check(puzzle, [rect]).some(({ kind }) => kind !== "uncovered-cell") ||
-    common.impossible.some((region) => isSameRect(region, rect));
-  const isAnswer = common.regions.length === puzzle.clues.length;
-  return { wrong: drawn.filter(isWrong), answers: isAnswer ? "one" : "several" };
+  const found = await wrongRectsAsync(puzzle, drawn, { budget: { timeMs: BUDGET_MS, signal } });
+  switch (found.outcome) {
+    case "known":
+      return { wrong: found.wrong, answers: found.answers };
+    case "none":
+      return { verdict: "none" };
+    case "stopped":
+      return { verdict: "stopped", why: found.why };
+  }
 }

@@ -31,7 +31,27 @@ export async function hintFor(
 ): Promise<HintReply | NoReply> {
   const hint = await hintAsync(puzzle, drawn, { budget: { timeMs: BUDGET_MS, signal } });
   if (hint.outcome === "stopped") return { verdict: "stopped", why: hint.why };
+  if (partsOf(hint) > MOST_PARTS) return { verdict: "stopped", why: "candidates" };
   return { ...wordHint(hint, languageOf(locale), nameCell), ...marksOf(hint) };
+}
+
+/**
+ * How many clues, cells and rectangles a hint may name. On the site's boards it is some dozens; beyond
+ * this nobody could read it, and wording it would hold up all other tabs.
+ */
+const MOST_PARTS = 20_000;
+
+function partsOf(hint: Hint): number {
+  if (hint.outcome === "fault") return hint.fault.rects.length + hint.fault.clues.length;
+  if (hint.outcome !== "region") return 0;
+  return [...hint.before, hint].reduce((sum, each) => sum + partsOfDeduction(each), 0);
+}
+
+function partsOfDeduction({ effect, because }: Deduction): number {
+  const { clues, cells, candidates, cascade } = because;
+  const removed = "removes" in effect ? effect.removes.length : 1;
+  const own = removed + clues.length + cells.length + candidates.length;
+  return (cascade?.steps ?? []).reduce((sum, each) => sum + partsOfDeduction(each), own);
 }
 
 function languageOf(locale: Locale): Language {

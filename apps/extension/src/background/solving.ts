@@ -2,15 +2,16 @@
  * Solving: from a puzzle to the reply that the content script draws.
  *
  * With one answer, all of it; with several, only the regions that every answer has, because
- * anything else would take sides. One budget bounds both searches: nothing runs longer than
- * `BUDGET_MS`, and an aborted signal ends it earlier. Colours are given here, so that the content
+ * anything else would take sides. One budget bounds all of it: nothing runs longer than `BUDGET_MS`, an
+ * aborted signal ends it earlier, and the event loop has its turn many times a second. Colours are given here, so that the content
  * script stays small.
  */
 
 import {
   backboneAsync,
-  colourRegions,
+  colourRegionsAsync,
   solveAsync,
+  type Budget,
   type Puzzle,
   type Rect,
   type SolveOutcome,
@@ -31,22 +32,22 @@ export async function replyTo(
   const budget = () => ({ timeMs: end - Date.now(), signal });
   try {
     const outcome = await solveAsync(puzzle, { budget: budget() });
+    if (outcome.outcome === "unique") {
+      const regions = await coloured(outcome.answers[0], budget());
+      return "verdict" in regions ? regions : { verdict: "unique", regions };
+    }
     if (outcome.outcome !== "multiple") return replyOf(outcome);
     const common = await backboneAsync(puzzle, { budget: budget() });
-    return {
-      verdict: "multiple",
-      regions: common.outcome === "known" ? coloured(common.regions) : [],
-      complete: common.outcome === "known",
-    };
+    const regions = common.outcome === "known" ? await coloured(common.regions, budget()) : [];
+    if ("verdict" in regions) return { verdict: "multiple", regions: [], complete: false };
+    return { verdict: "multiple", regions, complete: common.outcome === "known" };
   } catch (fault) {
     return { verdict: "failed", message: fault instanceof Error ? fault.message : String(fault) };
   }
 }
 
-function replyOf(outcome: Exclude<SolveOutcome, { outcome: "multiple" }>): Reply {
+function replyOf(outcome: Exclude<SolveOutcome, { outcome: "unique" | "multiple" }>): Reply {
   switch (outcome.outcome) {
-    case "unique":
-      return { verdict: "unique", regions: coloured(outcome.answers[0]) };
     case "none":
       return outcome.reason === undefined
         ? { verdict: "none" }
@@ -58,8 +59,13 @@ function replyOf(outcome: Exclude<SolveOutcome, { outcome: "multiple" }>): Reply
   }
 }
 
-/** The rects with colours of which neighbours have different ones. */
-export function coloured(rects: readonly Rect[]): DrawnRegion[] {
-  const colours = colourRegions(rects);
+/** The rects with colours of which neighbours have different ones, or why they have none. */
+async function coloured(
+  rects: readonly Rect[],
+  budget: Budget,
+): Promise<DrawnRegion[] | Extract<Reply, { verdict: "stopped" }>> {
+  const found = await colourRegionsAsync(rects, { budget });
+  if (found.outcome === "stopped") return { verdict: "stopped", why: found.why };
+  const { colours } = found;
   return rects.map(({ x, y, width, height }, i) => ({ x, y, width, height, colour: colours[i]! }));
 }

@@ -6,7 +6,7 @@
  * drawn one by one.
  */
 
-import { explainAsync, isSameRect, type Puzzle, type Rect } from "@shikiri/core";
+import { explainAsync, formatRect, type Puzzle, type Rect } from "@shikiri/core";
 import type { NoReply, StepsReply } from "../protocol/replies.ts";
 import { BUDGET_MS, replyTo } from "./solving.ts";
 
@@ -16,15 +16,16 @@ export async function stepsFor(puzzle: Puzzle, signal: AbortSignal): Promise<Ste
   const reply = await replyTo(puzzle, signal);
   if (!("regions" in reply)) return reply;
   const explanation = await explainAsync(puzzle, { budget: { timeMs: end - Date.now(), signal } });
-  const found = explanation.steps.flatMap(({ effect }) =>
-    "fixes" in effect ? [effect.fixes] : [],
-  );
-  const place = (region: Rect): number => {
-    const at = found.findIndex((each) => isSameRect(each, region));
-    return at < 0 ? found.length : at;
-  };
+  const places = new Map<string, number>();
+  for (const { effect } of explanation.steps) {
+    if ("fixes" in effect) places.set(formatRect(effect.fixes), places.size);
+  }
+  const place = (region: Rect): number => places.get(formatRect(region)) ?? places.size;
   return {
-    regions: reply.regions.toSorted((a, b) => place(a) - place(b)),
+    regions: reply.regions
+      .map((region) => ({ region, place: place(region) }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ region }) => region),
     isAnswer: reply.verdict === "unique",
   };
 }

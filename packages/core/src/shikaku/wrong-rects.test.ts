@@ -55,7 +55,11 @@ describe("wrong is what is drawn", () => {
         expect(wrongRects(puzzle, right)).toEqual(
           answers.length === 0
             ? { outcome: "none" }
-            : { outcome: "known", wrong: right.filter((rect) => !isIn(rect)) },
+            : {
+                outcome: "known",
+                wrong: right.filter((rect) => !isIn(rect)),
+                answers: answers.length === 1 ? "one" : "several",
+              },
         );
       }),
       runs(200),

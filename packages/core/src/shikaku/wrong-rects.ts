@@ -15,11 +15,16 @@ import type { Puzzle } from "./puzzle.ts";
 
 /**
  * - `known`: `wrong`, in the order in which they were drawn, are in no answer; each other is in some.
+ *   `answers` is how many the puzzle has.
  * - `none`: the puzzle has no answer.
  * - `stopped`: the budget ended first, and nothing is claimed.
  */
 export type WrongOutcome =
-  | { readonly outcome: "known"; readonly wrong: readonly Rect[] }
+  | {
+      readonly outcome: "known";
+      readonly wrong: readonly Rect[];
+      readonly answers: "one" | "several";
+    }
   | { readonly outcome: "none" }
   | { readonly outcome: "stopped"; readonly why: StopReason };
 
@@ -49,7 +54,7 @@ function* finding(
   const meter = new Meter(options.budget ?? DEFAULT_BUDGET);
   const sorted = yield* findSorted(puzzle, meter);
   if (sorted.outcome !== "known") return sorted;
-  const { candidates, possible } = sorted;
+  const { candidates, certain, possible } = sorted;
   const found = yield* metered(findDrawn(puzzle, candidates, drawn), meter);
   if (found.outcome === "stopped") return found;
   const numbers = found.value;
@@ -57,5 +62,6 @@ function* finding(
     const candidate = candidates[numbers[at]!];
     return candidate === undefined || !possible.has(candidate);
   };
-  return { outcome: "known", wrong: drawn.filter(isWrong) };
+  const answers = certain.length === puzzle.clues.length ? "one" : "several";
+  return { outcome: "known", wrong: drawn.filter(isWrong), answers };
 }
