@@ -99,7 +99,30 @@ export const PRESS_SCENARIOS: readonly Scenario[] = [
         await pressInVain(stage);
         await styleRoot(stage, "");
       }
+      await pause(PRESS_MS);
       await pressToEffect(stage);
+    },
+  },
+  {
+    group: "hostile page",
+    title:
+      "the panel, or the page, shown again only as the button goes down: the press does nothing",
+    play: async (stage) => {
+      await openPanelOnly(stage);
+      for (const selector of [PANEL, "html"]) {
+        await stage.page.$eval(selector, (element) => {
+          const { style } = element as HTMLElement;
+          const before = style.cssText;
+          style.setProperty("opacity", "0.001", "important");
+          const show = (): void => {
+            style.cssText = before;
+          };
+          addEventListener("pointerdown", show, { capture: true, once: true });
+        });
+        await pause(PRESS_MS);
+        await pressInVain(stage);
+        await pressToEffect(stage);
+      }
     },
   },
   {

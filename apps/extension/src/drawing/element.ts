@@ -45,14 +45,21 @@ export function styleHost(host: HTMLElement, style: Style): void {
   setStyle(host, style, "important");
 }
 
-/** Whether a host's inline style is what it was styled with; if a page has changed it, it is put back. */
+/** Whether a host's inline style is what it was styled with. */
 export function keepsStyle(host: HTMLElement): boolean {
+  const [text, found] = [styleTextFor(host), host.style.cssText];
+  return found === text || declarationsIn(found) === declarationsIn(text);
+}
+
+/** Has a host's inline style be so again. */
+export function restoreStyle(host: HTMLElement): void {
+  host.style.cssText = styleTextFor(host);
+}
+
+function styleTextFor(host: HTMLElement): string {
   const wanted = host.ownerDocument.createElement("div");
   setStyle(wanted, styles.get(host) ?? {}, "important");
-  const [text, found] = [wanted.style.cssText, host.style.cssText];
-  if (found === text || declarationsIn(found) === declarationsIn(text)) return true;
-  host.style.cssText = text;
-  return false;
+  return wanted.style.cssText;
 }
 
 /** The declarations, in an order that does not depend on when each was made. */

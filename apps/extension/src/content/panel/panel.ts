@@ -17,6 +17,7 @@ import { holdPlace } from "./move-panel.ts";
 import type { PanelHandlers, PanelState, Press } from "./panel-state.ts";
 import { PANEL_STYLE, TONE_COLOURS } from "./panel-style.ts";
 import { RegionList } from "./region-list.ts";
+import { watchSight } from "./seen.ts";
 
 /** Milliseconds that the background takes at most, which is how long the progress bar is. */
 const LONGEST_MS = 20_000;
@@ -224,6 +225,7 @@ function build(document: Document, state: PanelState, handlers: PanelHandlers): 
   });
   document.documentElement.append(host);
   hideWithoutSigns(section);
+  watchSight(host, stop.signal);
   const onMoved = (place: Settings["place"]): void => handlers.onChange({ place });
   const placeBy = holdPlace(host, move, onMoved, stop.signal);
   return {
