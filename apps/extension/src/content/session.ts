@@ -167,14 +167,12 @@ export class Session {
     this.#board = board;
     const { fingerprint } = board;
     const task = this.#task;
-    if (this.#isAsked) {
+    // What is done to the page ends by itself, and tells so.
+    if (task !== undefined && task === this.#doing && !this.#isAsked) return;
+    if (this.#isAsked || (task ?? board).fingerprint !== fingerprint) {
       await this.#want();
-    } else if (task !== undefined && task === this.#doing) {
-      // What is done to the page ends by itself, and tells so.
-    } else if (task?.fingerprint === fingerprint) {
-      this.#work(solvingMessage(board.puzzle.size, this.#wording));
     } else if (task !== undefined) {
-      await this.#want();
+      this.#work(solvingMessage(board.puzzle.size, this.#wording));
     } else if (this.#shown?.fingerprint === fingerprint && this.#shown.view.yes === undefined) {
       this.#settle();
       this.#draw();
@@ -233,17 +231,16 @@ export class Session {
 
   /** Shows what a task comes to, unless another has taken its place, or the board has. */
   async #await(task: Task, coming: Promise<ShownView>): Promise<void> {
-    const { fingerprint } = task;
     const shown = await coming;
     if (this.#task !== task) return;
     this.#task = undefined;
     this.#shown = shown;
     if (task === this.#doing) this.#ending = shown.view.message;
-    if (this.#board?.fingerprint !== fingerprint) return this.#board && this.#drop();
+    if (this.#board?.fingerprint !== task.fingerprint) return this.#board && this.#drop();
     this.#settle();
     this.#ports.bringIntoView(this.#board, shown.view.look ?? []);
     this.#draw();
-    this.#revealed.note(fingerprint, shown.view.revealed);
+    this.#revealed.note(task.fingerprint, shown.view.revealed);
     // The player's hand may have been there meanwhile.
     void this.#lookAgain();
     await this.#grades.learn(this.#scene());
