@@ -23,6 +23,9 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("document", parseHTML("<!doctype html><p>No board.</p>").document);
   vi.stubGlobal("addEventListener", () => undefined);
+  // Nothing is painted here.
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
   vi.stubGlobal(Symbol.for(ORDER_DESK), desk);
   vi.stubGlobal("chrome", {
     runtime: {
