@@ -67,7 +67,7 @@ const LOOK_MS = 20;
 /** So long only an erased rectangle is waited for to be drawn anew by the same stroke. */
 const ERASED_MS = 200;
 /** So long the page may still tell of the last stroke when there is to be no other. */
-const HINDERED_MS = 200;
+const HINDERED_MS = 1000;
 
 /** Draws what is planned, on a board on which `drawn` was drawn when it was planned. Never rejects. */
 export async function fillIn(plan: Plan, drawn: readonly Rect[], hand: Hand): Promise<Ending> {
