@@ -66,6 +66,15 @@ describeInChromium("what is not drawn", (chromium) => {
     });
   });
 
+  it("a board that is far larger than any of the site's is neither solved nor drawn", async () => {
+    const rows = Array.from({ length: 71 }, () => Array<number>(71).fill(1));
+    page = await chromium().open(standInHtml({ rows, zoom: 0.3 }));
+    await chromium().click(page);
+    await awaitMessage(page, /^The board is too large/);
+    await chromium().awaitBadge(page, "?");
+    expect(await ownersOn(page)).toBeUndefined();
+  });
+
   it("a board without an answer gets the reason and no drawing", async () => {
     const rows = [
       [0, 0, 5],

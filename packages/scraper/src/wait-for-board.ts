@@ -51,7 +51,7 @@ const ANSWER_MS = 500;
 export const SETTLE_MS = 300;
 
 /** A page of more elements is never read in one go when the time is out. */
-const MAX_AT_ONCE = 5000;
+const MAX_AT_ONCE = 20_000;
 
 /** A board, and since when (ms) every look has found it the same. */
 interface Still {

@@ -25,6 +25,9 @@ import { giveSign, hideWithoutSigns } from "./signs-of-life.ts";
 /** Milliseconds to wait for a board: pages build theirs up to half a second late. */
 const BOARD_TIMEOUT_MS = 3000;
 
+/** A drawing of more regions holds the page up for long; the site's largest board has 2000 cells. */
+const MAX_CELLS = 5000;
+
 /** As much of the browser's interface as is used here. */
 interface Extension {
   /** Gone after the extension was reloaded or removed. */
@@ -94,7 +97,17 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
   });
   return {
     watchBoard: (watcher) =>
-      watchBoard(document, undefined, { ...watcher, askGame, timeoutMs: BOARD_TIMEOUT_MS }),
+      watchBoard(document, undefined, {
+        ...watcher,
+        onBoard: (board) => {
+          const { length } = board.cells;
+          if (length <= MAX_CELLS) watcher.onBoard(board);
+          else
+            watcher.onUnreadable({ kind: "too-many-cells", message: `${length} > ${MAX_CELLS}` });
+        },
+        askGame,
+        timeoutMs: BOARD_TIMEOUT_MS,
+      }),
     watchPlayer: (onMoved, signal) => watchPlayer(document, onMoved, signal),
     ask,
     draw: (board, { marks, label }, settings) => {

@@ -33,7 +33,7 @@ export function watchPlayer(document: Document, onMoved: () => void, signal: Abo
   observer.observe(document, { childList: true });
   const asking = setInterval(() => {
     // It says so for some seconds after a gesture.
-    if (view.navigator.userActivation.isActive) onMoved();
+    if (view.navigator.userActivation?.isActive) onMoved();
   }, ASK_MS);
   signal.addEventListener("abort", () => {
     observer.disconnect();
