@@ -51,8 +51,14 @@ async function show(): Promise<Wording> {
   return wording;
 }
 
+/** How many changes were asked for. */
+let changes = 0;
+
 async function keep(change: Readonly<Partial<Settings>>): Promise<void> {
+  const count = ++changes;
   await changeSettings(store, change);
+  // What is shown of an earlier one would take back the later ones in the form.
+  if (count !== changes) return;
   const wording = await show();
   const saved = elementOf("saved");
   saved.textContent = say(wording, "optionsSaved");
