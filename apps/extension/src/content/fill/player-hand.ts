@@ -1,5 +1,5 @@
 /**
- * The player's hand on the page, which ends a filling: any press outside of the panel, and any key but
+ * The player's hand on the page, which ends a filling: each press outside of the panel, and each key but
  * those that only look around. Only events that a hand has made count.
  *
  * A page that has begun to listen to its window before, and keeps a press from all who come after, is

@@ -188,9 +188,9 @@ describe.each(LANGUAGES)("a deduction in the language %s", (language) => {
   });
 });
 
-describe.each(LANGUAGES)("cells that are named otherwise, in the language %s", (language) => {
-  const nameCell = ({ x, y }: Cell): string => `[${y + 1}|${x + 1}]`;
+const nameCell = ({ x, y }: Cell): string => `[${y + 1}|${x + 1}]`;
 
+describe.each(LANGUAGES)("cells that are named otherwise, in the language %s", (language) => {
   it.each(RULE_NAMES)("are so in all of a deduction: %s", (rule) => {
     const deduction = firstBy(rule);
     for (const word of [wordPlace, wordDeduction]) {
