@@ -237,9 +237,10 @@ class Watch {
     }
     if (this.#fleeting < MAX_FLEETING) this.#failures = 0;
     this.#board = result.value;
-    this.#patrol = new Patrol(result.value);
     this.#toldAt = performance.now();
     this.#watcher.onBoard(result.value);
+    // Afterwards, so that nobody waits for it; nothing else has had its turn.
+    this.#patrol = new Patrol(result.value);
   }
 
   #tellUnreadable(error: ReadError): void {
