@@ -66,8 +66,24 @@ export async function awaitMessage(page: Page, pattern: RegExp): Promise<string>
   return (await awaitPanel(page, pattern)).message;
 }
 
-/** Clicks what matches the selector in the panel. Throws if it is not there. */
+/**
+ * Clicks what matches the selector in the panel; once more, as a person does, where the panel has moved away
+ * from under the pointer meanwhile. Throws if it is not there, or does not feel the click.
+ */
 export async function pressInPanel(page: Page, selector: string): Promise<void> {
+  for (let tries = 0; tries < 3; tries++) {
+    await inPanel(page, feelClick, selector);
+    const point = await restingPoint(page, selector);
+    await page.mouse.click(point.x, point.y);
+    if ((await inPanel(page, hasFeltClick, selector)) !== false) return;
+    const now = await inPanel(page, middleOf, selector);
+    if (now?.x === point.x && now.y === point.y) break;
+  }
+  throw new Error(`${selector} has felt no click`);
+}
+
+/** Where the middle of what matches is, once it has come to rest. */
+async function restingPoint(page: Page, selector: string): Promise<Middle> {
   const end = Date.now() + 10_000;
   let point = await inPanel(page, middleOf, selector);
   for (;;) {
@@ -76,11 +92,25 @@ export async function pressInPanel(page: Page, selector: string): Promise<void> 
     if (next === undefined) throw new Error(`the panel has no ${selector}`);
     const isAtRest = next.isInWindow && point?.x === next.x && point.y === next.y;
     point = next;
-    if (isAtRest) break;
+    if (isAtRest) return point;
     if (Date.now() > end) throw new Error(`${selector} does not come to rest in the window`);
   }
-  await page.mouse.click(point.x, point.y);
 }
+
+/** Has the element remember whether it was clicked. */
+function feelClick(this: ShadowRoot, selector: string): void {
+  const element = this.querySelector<Feeling>(selector);
+  if (element === null) return;
+  element.hasFelt = false;
+  element.addEventListener("click", () => (element.hasFelt = true), { capture: true, once: true });
+}
+
+/** Whether it was; undefined if it has gone, as what is pressed may. */
+function hasFeltClick(this: ShadowRoot, selector: string): boolean | undefined {
+  return this.querySelector<Feeling>(selector)?.hasFelt;
+}
+
+type Feeling = HTMLElement & { hasFelt?: boolean };
 
 /** Presses the panel's button of this name, and waits until the panel says something else than before. */
 export async function pressAndHear(page: Page, name: string): Promise<PanelSight> {
@@ -132,10 +162,13 @@ function sight(this: ShadowRoot): PanelSight | undefined {
   };
 }
 
-function middleOf(
-  this: ShadowRoot,
-  selector: string,
-): { readonly x: number; readonly y: number; readonly isInWindow: boolean } | undefined {
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+  readonly isInWindow: boolean;
+}
+
+function middleOf(this: ShadowRoot, selector: string): Middle | undefined {
   const element = this.querySelector(selector);
   if (element === null) return undefined;
   element.scrollIntoView({ block: "nearest" });
