@@ -19,18 +19,22 @@ const MANIFEST = {
   background: { service_worker: BACKGROUND, scripts: [BACKGROUND] },
   browser_specific_settings: { gecko: { id: "bare@shikiri.invalid" } },
 };
+/** The browser refuses some clicks at first, as it does ours. */
 const CODE = `
 const browser = globalThis.browser ?? chrome;
-browser.action.onClicked.addListener(({ id }) =>
-  browser.scripting.executeScript({
-    target: { tabId: id },
-    func: () => {
-      const host = document.createElement("div");
-      host.dataset.shikiri = "overlay";
-      document.querySelector(".board-back").append(host);
-    },
-  }),
-);
+function draw(tabId, tries) {
+  browser.scripting
+    .executeScript({
+      target: { tabId },
+      func: () => {
+        const host = document.createElement("div");
+        host.dataset.shikiri = "overlay";
+        document.querySelector(".board-back").append(host);
+      },
+    })
+    .catch(() => tries > 1 && setTimeout(draw, 50, tabId, tries - 1));
+}
+browser.action.onClicked.addListener(({ id }) => draw(id, 5));
 `;
 
 /** A new folder with it. */

@@ -1,10 +1,11 @@
 /**
  * Frames: what a player has seen between two moments, frame by frame.
  *
- * Before each frame is painted the page looks whether something is drawn, and if so, whether it
- * belongs there: it must lie on the board that this very frame shows, and no drawing may be seen
- * with other clues than those it was first seen with. Where whole answers are drawn, it must be the
- * answer to the clues. So a stale or a misplaced drawing is caught even if it is there for one frame.
+ * Before each frame is painted, after all that anybody does for it, the page looks whether something is
+ * drawn, and if so, whether it belongs there: it must lie on the board that this very frame shows, and no
+ * drawing may be seen with other clues than those it was first seen with. Where whole answers are drawn, it
+ * must be the answer to the clues. So a stale or a misplaced drawing is caught even if it is there for one
+ * frame.
  */
 
 import type { Page } from "puppeteer-core";
@@ -41,7 +42,6 @@ export async function watchFrames(page: Page, boards: readonly Rows[]): Promise<
     const answerTo = new Map(answers);
     const cluesOf = new WeakMap<Element, string>();
     const look = (): void => {
-      requestAnimationFrame(look);
       const host = document.querySelector("[data-shikiri=overlay]");
       if (host === null) return;
       const cells = [...document.querySelectorAll(".board-back > .cell")];
@@ -67,7 +67,14 @@ export async function watchFrames(page: Page, boards: readonly Rows[]): Promise<
         answer === undefined || answer === JSON.stringify(window.ownersOnScreen() ?? []);
       if (isStale || !isOnBoard || !isAnswer) frames.wrong++;
     };
-    requestAnimationFrame(look);
+    // Sizes are told of after the last callback of a frame, and always for what is newly observed.
+    const beforePaint = new ResizeObserver(look);
+    const onFrame = (): void => {
+      requestAnimationFrame(onFrame);
+      beforePaint.disconnect();
+      beforePaint.observe(document.documentElement);
+    };
+    requestAnimationFrame(onFrame);
   }, answers);
 }
 
