@@ -1,8 +1,8 @@
 /**
  * The page's own controls, which the panel is not to cover: what can be pressed or typed into.
  *
- * What lies under something else, as a page does under its consent layer, matters less for now. Only so
- * many are looked at, and each is asked for once, since pages may have thousands.
+ * What lies under something else, as a page does under its consent layer, matters less while it does.
+ * Only so many are looked at, and each is asked for once, since pages may have thousands.
  */
 
 import type { Area, Extent, Obstacle } from "./panel-place.ts";
