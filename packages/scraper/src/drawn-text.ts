@@ -67,9 +67,10 @@ export function misdrawing(
 }
 
 /** Whether an open shadow tree of a cell has text in it, which is drawn in place of the cell's own. */
-export function hasShadowText({ shadowRoot, ownerDocument }: Element): boolean {
+export function hasShadowText(element: Element): boolean {
+  const { shadowRoot } = element;
   if (shadowRoot === null) return false;
-  const walker = ownerDocument.createTreeWalker(shadowRoot, NodeFilter.SHOW_TEXT);
+  const walker = element.ownerDocument.createTreeWalker(shadowRoot, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
     const isCode = /^(?:style|script)$/.test(text.parentElement?.localName ?? "");
     if (!isCode && (text.nodeValue ?? "").trim() !== "") return true;

@@ -38,11 +38,13 @@ export function namedBoardsIn(
       message: `the page has ${roots.length} boards: expected exactly one that is shown`,
     });
   }
+  const { indices, parents } = survey;
   const cells = cellElementsIn(document);
   const shown = roots.filter(isOnScreen);
   return ok(
     shown.map((root) => {
-      const own = cells.filter((cell) => cell.parentNode === root);
+      const index = indices.get(root) ?? NaN;
+      const own = cells.filter((cell) => parents[indices.get(cell) ?? -1] === index);
       return { root, grid: gridIn(root, own, survey, leeway) };
     }),
   );

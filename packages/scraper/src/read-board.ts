@@ -78,7 +78,6 @@ function* readDocument(document: Document): Steps<Result<Board, ReadError>> {
       : placementIn(grid.container, grid.cells, grid.boxes, view);
   yield;
   const style = view === null ? AGREES : styleWitness(grid);
-  yield;
   return ok({
     ...placement,
     puzzle,

@@ -17,16 +17,17 @@ const STEP = 500;
 /** Surveys elements, all of one live page's, in document order. */
 export function* surveyByLayout(elements: readonly Element[]): Steps<Survey> {
   const tiles: (Tile | undefined)[] = [];
+  // A global is slow to find from an extension's world.
+  const Form = HTMLFormElement;
   for (const element of elements) {
     if (tiles.length % STEP === 0 && tiles.length > 0) yield;
-    tiles.push(tileOf(element));
+    // A form's controls may take the place of its methods; it is no cell in any case.
+    tiles.push(element instanceof Form ? undefined : tileOf(element));
   }
   return { hasLayout: true, ...kinshipOf(elements), tiles };
 }
 
 function tileOf(element: Element): Tile | undefined {
-  // A form's controls may take the place of its methods; it is no cell in any case.
-  if (element instanceof HTMLFormElement) return undefined;
   const box = drawnBoxOf(element);
   return box.width > 0 && box.height > 0 && isDrawn(element) ? { box, frame: 0 } : undefined;
 }

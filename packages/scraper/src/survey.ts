@@ -34,7 +34,8 @@ export interface Survey {
 export function kinshipOf(
   elements: readonly Element[],
 ): Pick<Survey, "elements" | "indices" | "parents"> {
-  const indices = new Map(elements.map((element, i) => [element, i]));
+  const indices = new Map<Element, number>();
+  for (const [i, element] of elements.entries()) indices.set(element, i);
   // A form's parentElement may be one of its own controls, so what comes later is no parent.
   const parents = Int32Array.from(elements, (element, i) => {
     const parent = element.parentElement;

@@ -26,6 +26,12 @@ export interface TileGrid {
 /** A width and a height that tiles have in common. */
 type Extent = Pick<Box, "width" | "height">;
 
+/** The tiles of one size, to the pixel: the first of them, and the indices of all, ascending. */
+interface Kind {
+  readonly tile: Tile;
+  readonly indices: number[];
+}
+
 /** A grid that has no name to tell it by must be at least this wide and high. */
 const MIN_SIDE = 2;
 const MIN_TILES = MIN_SIDE * MIN_SIDE;
@@ -57,13 +63,16 @@ export function* tileGridsIn(
   const tried = new Map<number, (readonly number[])[]>();
   let work = 0;
   let sinceYield = 0;
-  for (const usual of usualTilesIn(survey)) {
+  const kinds = kindsIn(survey);
+  for (const usual of usualOf(kinds)) {
+    const alike = tilesLike(usual, kinds, oddity);
+    sinceYield += kinds.length;
+    if (alike.length < MIN_TILES) continue;
     sinceYield += survey.tiles.length;
     if (sinceYield > STEP) {
       yield;
       sinceYield = 0;
     }
-    const alike = tilesLike(usual, survey, oddity);
     const tree = new TileTree(survey.parents, alike);
     const open = tree.containersIn(-1);
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -116,19 +125,24 @@ function gridOf(
   };
 }
 
-/** A tile of each frequent size. */
-function usualTilesIn({ tiles }: Survey): Tile[] {
-  const bySize = new Map<string, { readonly tile: Tile; count: number }>();
-  for (const tile of tiles) {
+/** The survey's tiles by their size. */
+function kindsIn({ tiles }: Survey): readonly Kind[] {
+  const bySize = new Map<string, Kind>();
+  for (const [i, tile] of tiles.entries()) {
     if (tile === undefined) continue;
     const { box, frame } = tile;
     const key = `${frame} ${Math.round(box.width)} ${Math.round(box.height)}`;
-    const alike = bySize.get(key);
-    if (alike === undefined) bySize.set(key, { tile, count: 1 });
-    else alike.count++;
+    const kind = bySize.get(key);
+    if (kind === undefined) bySize.set(key, { tile, indices: [i] });
+    else kind.indices.push(i);
   }
+  return [...bySize.values()];
+}
+
+/** A tile of each frequent size. */
+function usualOf(kinds: readonly Kind[]): Tile[] {
   const usual: Tile[] = [];
-  for (const { tile } of [...bySize.values()].toSorted((a, b) => b.count - a.count)) {
+  for (const { tile } of kinds.toSorted((a, b) => b.indices.length - a.indices.length)) {
     if (usual.length === MAX_SIZES) break;
     if (!usual.some((other) => isAlike(tile, other, ALMOST))) usual.push(tile);
   }
@@ -136,12 +150,9 @@ function usualTilesIn({ tiles }: Survey): Tile[] {
 }
 
 /** The tiles of about that size: indices of elements, ascending. */
-function tilesLike(one: Tile, { tiles }: Survey, oddity: number): number[] {
-  const indices: number[] = [];
-  for (const [i, tile] of tiles.entries()) {
-    if (tile !== undefined && isAlike(tile, one, oddity)) indices.push(i);
-  }
-  return indices;
+function tilesLike(one: Tile, kinds: readonly Kind[], oddity: number): readonly number[] {
+  const alike = kinds.filter(({ tile }) => isAlike(tile, one, oddity));
+  return alike.flatMap(({ indices }) => indices).toSorted((a, b) => a - b);
 }
 
 /**

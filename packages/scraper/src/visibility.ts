@@ -66,9 +66,12 @@ export function isLive(element: Element): boolean {
   );
 }
 
+/** What makes an element invisible; asked so often that it is made only once. */
+const SEEN: CheckVisibilityOptions = { visibilityProperty: true, opacityProperty: true };
+
 /** Whether the style engine of a live page draws the element, or what is inside it. */
 export function isDrawn(element: Element): boolean {
-  if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+  if (element.checkVisibility(SEEN)) return true;
   const { defaultView: view } = element.ownerDocument;
   let at: Element | null = element;
   for (let i = 0; i < MAX_CONTENTS && at !== null; i++, at = at.parentElement) {
