@@ -59,7 +59,7 @@ describeInChromium("a click", (chromium) => {
         const path = document
           .querySelector("[data-shikiri=overlay]")!
           .shadowRoot!.querySelector("path")!;
-        const frame = Number(path.getAttribute("stroke-width"));
+        const frame = Number.parseFloat(getComputedStyle(path).strokeWidth);
         const region = path.getBBox();
         const cells = [...document.querySelectorAll<HTMLElement>(".cell")];
         return [

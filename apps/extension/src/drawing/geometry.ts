@@ -7,7 +7,7 @@
  * it holds at any zoom.
  */
 
-import type { Rect, Size } from "@shikiri/core";
+import { cellAt, type Rect, type Size } from "@shikiri/core";
 import type { Box } from "@shikiri/scraper";
 
 /** Where the board's lines run: `width + 1` x-coordinates and `height + 1` y-coordinates. */
@@ -16,21 +16,21 @@ export interface GridLines {
   readonly ys: readonly number[];
 }
 
+/** From the least start to the greatest end of what it was extended by. */
 interface Span {
-  readonly start: number;
-  readonly end: number;
+  start: number;
+  end: number;
 }
 
 /** The lines of a board of this size; there is one box a cell, in row-major order. */
 export function gridLinesOf(size: Size, boxes: readonly Box[]): GridLines {
-  const across = boxes.map(({ left, width }) => ({ start: left, end: left + width }));
-  const down = boxes.map(({ top, height }) => ({ start: top, end: top + height }));
-  const columns = Array.from({ length: size.width }, (_, x) =>
-    spanOf(across.filter((_, i) => i % size.width === x)),
-  );
-  const rows = Array.from({ length: size.height }, (_, y) =>
-    spanOf(down.slice(y * size.width, (y + 1) * size.width)),
-  );
+  const columns = Array.from({ length: size.width }, () => ({ start: Infinity, end: -Infinity }));
+  const rows = Array.from({ length: size.height }, () => ({ start: Infinity, end: -Infinity }));
+  for (const [index, { left, top, width, height }] of boxes.entries()) {
+    const { x, y } = cellAt(size, index);
+    extend(columns[x]!, left, left + width);
+    extend(rows[y]!, top, top + height);
+  }
   return { xs: linesBetween(columns), ys: linesBetween(rows) };
 }
 
@@ -46,15 +46,12 @@ export function boxOf({ xs, ys }: GridLines, rect: Rect): Box {
   };
 }
 
-/** From the least start to the greatest end. */
-function spanOf(spans: readonly Span[]): Span {
-  return {
-    start: Math.min(...spans.map((span) => span.start)),
-    end: Math.max(...spans.map((span) => span.end)),
-  };
+function extend(span: Span, start: number, end: number): void {
+  span.start = Math.min(span.start, start);
+  span.end = Math.max(span.end, end);
 }
 
-function linesBetween(spans: readonly Span[]): number[] {
+function linesBetween(spans: readonly Readonly<Span>[]): number[] {
   const first = spans[0]!;
   const last = spans.at(-1)!;
   const inner = spans.slice(1).map((span, i) => (spans[i]!.end + span.start) / 2);

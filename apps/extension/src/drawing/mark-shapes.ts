@@ -73,30 +73,51 @@ function regionShape(
   colour: number,
   { cell, frame, settings, number }: Drawing,
 ): Shape {
-  const isVivid = settings.palette === "vivid";
-  const width = isVivid ? frame * 1.5 : frame;
-  const path = createSvg(document, "path", {
-    d: framePath(box, width / 2),
-    "stroke-width": width,
-    "stroke-linejoin": "round",
-  });
-  const label = createSvg(document, "text", {
-    x: box.left + width + cell * 0.03,
-    y: box.top + width + cell * 0.21,
-    "font-size": cell * 0.26,
-    "font-family": "system-ui, sans-serif",
-  });
-  label.textContent = String(number);
+  const width = widthOf(frame, settings);
+  const path = createSvg(document, "path", { d: framePath(box, width / 2) });
+  const elements = [path];
+  if (settings.numbers) {
+    const label = createSvg(document, "text", {
+      x: box.left + width + cell * 0.03,
+      y: box.top + width + cell * 0.21,
+    });
+    label.textContent = String(number);
+    elements.push(label);
+  }
   return {
-    elements: settings.numbers ? [path, label] : [path],
+    elements,
     paint: (night) => {
       const { fill, outline } = coloursOf(colour, night);
-      const ink = night ? DARK_PALETTE.ink : LIGHT_PALETTE.ink;
       path.setAttribute("fill", settings.form === "fill" ? fill : "none");
-      path.setAttribute("stroke", isVivid ? ink : outline);
-      label.setAttribute("fill", ink);
+      path.setAttribute("stroke", settings.palette === "vivid" ? inkOf(night) : outline);
     },
   };
+}
+
+/** The group that regions belong in, with all that their hundreds of elements have in common. */
+export function regionGroup(
+  document: Document,
+  { cell, frame, settings }: Pick<Drawing, "cell" | "frame" | "settings">,
+): Shape {
+  const { palette, opacity } = settings;
+  const group = createSvg(document, "g", {
+    "stroke-width": widthOf(frame, settings),
+    "stroke-linejoin": "round",
+    "font-size": cell * 0.26,
+    "font-family": "system-ui, sans-serif",
+    // Dark frames that fade look grey, so strong contrast fades half as much.
+    opacity: palette === "vivid" ? (1 + opacity) / 2 : opacity,
+  });
+  // The numbers' colour; the frames' fill is their own.
+  return { elements: [group], paint: (night) => group.setAttribute("fill", inkOf(night)) };
+}
+
+function widthOf(frame: number, { palette }: Settings): number {
+  return palette === "vivid" ? frame * 1.5 : frame;
+}
+
+function inkOf(night: boolean): string {
+  return (night ? DARK_PALETTE : LIGHT_PALETTE).ink;
 }
 
 /** Elements in one colour, filled or not. */

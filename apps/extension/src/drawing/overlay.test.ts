@@ -59,7 +59,9 @@ describe("the overlay", () => {
     const { board } = boardOnPage({ rows: ROWS, cellSize: 30, separator: 4 });
     const host = drawOverlay(board, REGIONS, "The answer", DEFAULT_SETTINGS);
     // Cells start at 4 and 38 and end at 34 and 68; frames are 0.09 of 34 wide.
-    const [frame] = pathsOf(host).map((path) => Number(path.getAttribute("stroke-width")));
+    const [frame] = pathsOf(host).map((path) =>
+      Number(path.closest("[stroke-width]")!.getAttribute("stroke-width")),
+    );
     expect(frame).toBeCloseTo(3.06);
     const inset = frame! / 2;
     expect(pathsOf(host).map((path) => path.getAttribute("d"))).toEqual(

@@ -15,7 +15,7 @@ import type { Settings } from "../protocol/settings.ts";
 import { createHost, createSvg } from "./element.ts";
 import { boxOf, gridLinesOf } from "./geometry.ts";
 import { holdOverlay } from "./hold-overlay.ts";
-import { drawMark } from "./mark-shapes.ts";
+import { drawMark, regionGroup } from "./mark-shapes.ts";
 import { isNight, onModeChange } from "./night.ts";
 
 /** The frame's width as a part of a cell, and its bounds in pixels. */
@@ -57,26 +57,25 @@ export function drawOverlay(
     "aria-label": label,
   });
   svg.style.setProperty("display", "block");
+  const regions = regionGroup(document, { cell, frame, settings });
+  const [group] = regions.elements;
   const shapes = marks.map((mark, index) =>
     drawMark(document, mark, { lines, cell, frame, settings, number: index + 1 }),
   );
   const paint = (): void => {
     const night = isNight(board.root);
     host.style.setProperty("mix-blend-mode", night ? "lighten" : "darken", "important");
-    for (const { paint } of shapes) paint(night);
+    for (const { paint } of [regions, ...shapes]) paint(night);
   };
-  // What a hint or a check marks is to be seen, however faint a player wants the answer.
-  const answer = createSvg(document, "g", {
-    // Dark frames that fade look grey, so strong contrast fades half as much.
-    opacity: settings.palette === "vivid" ? (1 + settings.opacity) / 2 : settings.opacity,
-  });
+  svg.append(...regions.elements);
   for (const [index, { elements }] of shapes.entries()) {
-    (marks[index]!.kind === "region" ? answer : svg).append(...elements);
+    // What a hint or a check marks is to be seen, however faint a player wants the answer.
+    (marks[index]!.kind === "region" ? group : svg)!.append(...elements);
   }
-  svg.prepend(answer);
   shadow.append(svg);
-  board.root.append(host);
+  // Before it is in the page, whose style would have to be worked out twice.
   paint();
+  board.root.append(host);
   onModeChange(host, paint);
   holdOverlay(host, board.root);
   return host;
@@ -91,7 +90,7 @@ export function lightUp(host: HTMLElement, region: number | undefined): void {
     return;
   const { ink } = isNight(host.parentElement) ? DARK_PALETTE : LIGHT_PALETTE;
   const light = path.cloneNode() as SVGElement;
-  const width = 2 * Number(path.getAttribute("stroke-width"));
+  const width = 2 * Number(path.parentElement?.getAttribute("stroke-width"));
   for (const [name, value] of Object.entries({
     class: "light",
     fill: "none",
