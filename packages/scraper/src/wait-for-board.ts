@@ -42,6 +42,8 @@ const LOOK_MS = 50;
 /** A page is not read for more than a part of the time: a pause is so many times as long as a reading. */
 const PAUSE = 2;
 const MAX_REST_MS = 1000;
+/** How long a reading goes on, in steps of a few milliseconds, before the page has its turn. */
+const HOLD_MS = 8;
 /** How long the page's game may let itself be waited for. */
 const ANSWER_MS = 500;
 /**
@@ -160,11 +162,15 @@ class Wait {
   async #look(): Promise<Board | undefined> {
     this.#changes.forget();
     const answer = this.#askGame && inTime(this.#askGame, ANSWER_MS);
+    const start = performance.now();
+    let since = start;
     const turn = async (): Promise<boolean> => {
-      await pageTurn();
+      if (performance.now() - since >= HOLD_MS) {
+        await pageTurn();
+        since = performance.now();
+      }
       return !this.#isEnded;
     };
-    const start = performance.now();
     const read = await inTurns(readingOf(this.#document), turn);
     this.#readingMs = performance.now() - start;
     this.#last = read ?? this.#last;
