@@ -14,6 +14,7 @@ import { ORDER_DESK, type Order, type OrderDesk } from "../protocol/order.ts";
 import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "../drawing/element.ts";
 import { drawOverlay, lightUp } from "../drawing/overlay.ts";
+import { foresightOf } from "./foresight.ts";
 import { Panel } from "./panel/panel.ts";
 import { afterPaint } from "./after-paint.ts";
 import { bringIntoView } from "./bring-into-view.ts";
@@ -89,6 +90,7 @@ async function isWithoutBoard(): Promise<boolean> {
 function portsOn(document: Document, session: () => Session | undefined): Ports {
   let overlay: HTMLElement | undefined;
   let callOff: (() => void) | undefined;
+  const [askOrRecall, foresee] = foresightOf(ask);
   const panel = new Panel(document, {
     onPress: (press) => void session()?.press(press),
     onChange: (change) => session()?.change(change),
@@ -96,7 +98,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     onPoint: (row) => overlay && lightUp(overlay, row),
   });
   return {
-    watchBoard: (watcher) =>
+    watchBoard: (watcher, isAnswerWanted) =>
       watchBoard(document, undefined, {
         ...watcher,
         onBoard: (board) => {
@@ -105,11 +107,15 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
           else
             watcher.onUnreadable({ kind: "too-many-cells", message: `${length} > ${MAX_CELLS}` });
         },
-        askGame,
+        askGame: async () => {
+          const told = await askGame();
+          if (isAnswerWanted()) foresee(told);
+          return told;
+        },
         timeoutMs: BOARD_TIMEOUT_MS,
       }),
     watchPlayer: (onMoved, signal) => watchPlayer(document, onMoved, signal),
-    ask,
+    ask: askOrRecall,
     draw: (board, { marks, label }, settings) => {
       overlay = drawOverlay(board, marks, label, settings);
       const picture = overlay.shadowRoot?.firstElementChild;

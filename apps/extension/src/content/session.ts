@@ -9,7 +9,7 @@
  * shown: what is dropped, hidden or cancelled is wanted no more. One AbortController ends it all.
  */
 
-import type { Board } from "@shikiri/scraper";
+import type { Board, BoardWatcher } from "@shikiri/scraper";
 import type { Action, Order } from "../protocol/order.ts";
 import type { Status } from "../protocol/requests.ts";
 import { isOfPanel, type Settings } from "../protocol/settings.ts";
@@ -147,12 +147,13 @@ export class Session {
     this.#shown = undefined;
     this.#front.live(() => this.end());
     this.#work(lookingMessage(this.#wording));
-    this.#ports.watchBoard({
+    const watcher: BoardWatcher = {
       onGone: () => this.#lose(),
       onBoard: (board) => void this.#take(board),
       onUnreadable: (error) => this.#fail("unreadable", unreadableMessage(error, this.#wording)),
       signal,
-    });
+    };
+    this.#ports.watchBoard(watcher, () => this.#wanted === "answer");
     this.#ports.watchPlayer(() => void this.#lookAgain(), signal);
   }
 

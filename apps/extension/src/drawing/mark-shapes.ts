@@ -98,25 +98,26 @@ function regionShape(
 export function regionGroup(
   document: Document,
   { cell, frame, settings }: Pick<Drawing, "cell" | "frame" | "settings">,
-): Shape {
+): Pick<Shape, "paint"> & { readonly group: SVGElement } {
   const { palette, opacity } = settings;
   const group = createSvg(document, "g", {
     "stroke-width": widthOf(frame, settings),
     "stroke-linejoin": "round",
     "font-size": cell * 0.26,
-    "font-family": "system-ui, sans-serif",
+    "font-family": "system-ui,sans-serif",
     // Dark frames that fade look grey, so strong contrast fades half as much.
     opacity: palette === "vivid" ? (1 + opacity) / 2 : opacity,
   });
   // The numbers' colour; the frames' fill is their own.
-  return { elements: [group], paint: (night) => group.setAttribute("fill", inkOf(night)) };
+  return { group, paint: (night) => group.setAttribute("fill", inkOf(night)) };
 }
 
 function widthOf(frame: number, { palette }: Settings): number {
   return palette === "vivid" ? frame * 1.5 : frame;
 }
 
-function inkOf(night: boolean): string {
+/** What is written on a board is written in it. */
+export function inkOf(night: boolean): string {
   return (night ? DARK_PALETTE : LIGHT_PALETTE).ink;
 }
 

@@ -8,14 +8,13 @@
  * Its shadow tree is open, since it holds nothing that is not to be seen.
  */
 
-import { DARK_PALETTE, LIGHT_PALETTE } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
 import type { Mark } from "../protocol/marks.ts";
 import type { Settings } from "../protocol/settings.ts";
 import { createHost, createSvg } from "./element.ts";
 import { boxOf, gridLinesOf } from "./geometry.ts";
 import { holdOverlay } from "./hold-overlay.ts";
-import { drawMark, regionGroup } from "./mark-shapes.ts";
+import { drawMark, inkOf, regionGroup } from "./mark-shapes.ts";
 import { isNight, onModeChange } from "./night.ts";
 
 /** The frame's width as a part of a cell, and its bounds in pixels. */
@@ -58,7 +57,6 @@ export function drawOverlay(
   });
   svg.style.setProperty("display", "block");
   const regions = regionGroup(document, { cell, frame, settings });
-  const [group] = regions.elements;
   const shapes = marks.map((mark, index) =>
     drawMark(document, mark, { lines, cell, frame, settings, number: index + 1 }),
   );
@@ -67,10 +65,10 @@ export function drawOverlay(
     host.style.setProperty("mix-blend-mode", night ? "lighten" : "darken", "important");
     for (const { paint } of [regions, ...shapes]) paint(night);
   };
-  svg.append(...regions.elements);
+  svg.append(regions.group);
   for (const [index, { elements }] of shapes.entries()) {
     // What a hint or a check marks is to be seen, however faint a player wants the answer.
-    (marks[index]!.kind === "region" ? group : svg)!.append(...elements);
+    (marks[index]!.kind === "region" ? regions.group : svg).append(...elements);
   }
   shadow.append(svg);
   // Before it is in the page, whose style would have to be worked out twice.
@@ -88,16 +86,12 @@ export function lightUp(host: HTMLElement, region: number | undefined): void {
   const path = region === undefined ? undefined : svg?.querySelectorAll("path")[region];
   if (svg === null || svg === undefined || path === undefined || host.parentElement === null)
     return;
-  const { ink } = isNight(host.parentElement) ? DARK_PALETTE : LIGHT_PALETTE;
-  const light = path.cloneNode() as SVGElement;
-  const width = 2 * Number(path.parentElement?.getAttribute("stroke-width"));
-  for (const [name, value] of Object.entries({
+  const light = createSvg(host.ownerDocument, "path", {
     class: "light",
+    d: path.getAttribute("d") ?? "",
     fill: "none",
-    stroke: ink,
-    "stroke-width": width,
-  })) {
-    light.setAttribute(name, String(value));
-  }
+    stroke: inkOf(isNight(host.parentElement)),
+    "stroke-width": 2 * Number(path.parentElement?.getAttribute("stroke-width")),
+  });
   svg.append(light);
 }
