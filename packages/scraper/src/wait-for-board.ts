@@ -37,7 +37,7 @@ export interface WaitOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
-/** Between a change and the look that it brings about. */
+/** Between a change and the look that it brings about; and the longest between two parts of a reading. */
 const LOOK_MS = 50;
 /** A page is not read for more than a part of the time: a pause is so many times as long as a reading. */
 const PAUSE = 2;
@@ -154,7 +154,7 @@ class Wait {
     if (last !== undefined || elements <= MAX_AT_ONCE) return readBoard(this.#document);
     return err({
       kind: "too-many-cells",
-      message: `the page's ${elements} elements were not read within ${timeoutMs} ms: expected fewer`,
+      message: `the page has ${elements} elements: expected at most ${MAX_AT_ONCE}, to be read in ${timeoutMs} ms`,
     });
   }
 
@@ -205,9 +205,13 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** The page has a turn. Messages come sooner than timers, which browsers hold back. */
+/**
+ * The page has a turn. Messages come sooner than timers, which browsers hold back; but one of a page that is
+ * just left is lost, and the page may be come back to.
+ */
 function pageTurn(): Promise<void> {
   return new Promise((resolve) => {
+    setTimeout(resolve, LOOK_MS);
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {
       port1.close();
