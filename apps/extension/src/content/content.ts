@@ -179,7 +179,7 @@ if (desk.take === undefined) {
     await session.take(order);
   };
   // A page that comes back from the browser's cache has its drawing still, but a button without a badge.
-  addEventListener("pageshow", () => session?.report());
+  addEventListener("pageshow", () => session?.resume());
   // What this page's own panel chooses, the session knows; the focus is in the page then.
   extension.storage?.local.onChanged.addListener(() => {
     if (session !== undefined && !document.hasFocus()) void ask({ kind: "renew" });

@@ -237,11 +237,29 @@ describe("when the page builds its board anew", () => {
 describe("a page that comes back", () => {
   it("tells the button again what it shows", async () => {
     const stage = await drawnStage();
-    stage.session.report();
+    stage.session.resume();
     expect(stage.statuses.slice(-2)).toEqual(["unique", "unique"]);
     await stage.click();
-    stage.session.report();
+    stage.session.resume();
     expect(stage.statuses.slice(-2)).toEqual(["off", "off"]);
+  });
+
+  it("asks again for what it still waited for when it was left, since that reply may be lost", async () => {
+    const stage = new Stage();
+    await stage.click();
+    await stage.find(ok(boardNamed("a")));
+    stage.session.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.asked).toEqual(["a", "a"]);
+    await stage.reply(1, UNIQUE);
+    expect(stage.drawn).toBe("a");
+  });
+
+  it("asks for nothing again that it has", async () => {
+    const stage = await drawnStage();
+    stage.session.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.asked).toEqual(["a"]);
   });
 });
 

@@ -121,9 +121,10 @@ export class Session {
     this.#front.end();
   }
 
-  /** Tells the button once more what it was told last, since the browser may have forgotten. */
-  report(): void {
+  /** The page has come back: the browser has forgotten its button, and perhaps a reply. */
+  resume(): void {
     this.#front.report();
+    if (this.#task !== undefined && this.#task !== this.#doing) void this.#want();
   }
 
   async #do(action: Exclude<Action, "toggle" | "renew">): Promise<void> {
