@@ -110,6 +110,21 @@ function accessibleIn(name: string, browser: () => RealBrowser): void {
       await picture("open narrow");
     });
 
+    it("one line, folded", async () => {
+      await open(BOARD);
+      await pressInPanel(page, ".fold");
+      expect((await panelOn(page))!.height).toBeLessThan(60);
+      await expectNoFaults(page);
+      await picture("folded");
+      await page.evaluate(() => window.standIn.setNight(true));
+      await page.setViewport({ width: 320, height: 560 });
+      await expectNoFaults(page);
+      await expectWithin(page, 320, 560);
+      await picture("folded narrow");
+      await pressInPanel(page, ".fold");
+      expect((await panelOn(page))!.height).toBeGreaterThan(60);
+    });
+
     it("a question, and what has come of it", async () => {
       await open(BOARD);
       await askToFill(page);

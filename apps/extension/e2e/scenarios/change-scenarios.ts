@@ -1,10 +1,10 @@
 /** Scenarios of pages that change while the answer is drawn, and of clicks that follow. */
 
-import { MOBILE_SITE } from "@shikiri/scraper/browsers";
+import { MOBILE_SITE, SITE } from "@shikiri/scraper/browsers";
 import { PRACTICE_BOARDS } from "@shikiri/scraper/stand-in";
 import { expect } from "vitest";
 import { isGoneAtOnce, ownersOn } from "../../browsers/drawing.ts";
-import { awaitMessage, messageOn } from "../../browsers/panel.ts";
+import { awaitMessage, messageOn, pressInPanel } from "../../browsers/panel.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
 /** A board and itself turned half round: two puzzles of the same size. */
@@ -32,6 +32,18 @@ async function pause(milliseconds: number): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+}
+
+/** Goes to another page and back, to the page as it was left. */
+async function leaveAndComeBack({ page }: Stage): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isAsLeft: true }));
+  await page.goto(`${SITE}?board=1`);
+  // A driver waits for a page to load, which one that was kept does not do.
+  await page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
+  const isAsLeft = () => page.evaluate(() => Reflect.get(window, "isAsLeft") as unknown);
+  await expect.poll(() => isAsLeft().catch(() => undefined)).toBe(true);
 }
 
 /** What becomes of a drawn answer. */
@@ -63,6 +75,45 @@ const CHANGES: readonly (readonly [string, (stage: Stage) => Promise<void>])[] =
       await stage.expectAnswer(BOARD);
       await stage.page.setViewport({ width: 900, height: 900 });
       await stage.expectAnswer(BOARD);
+    },
+  ],
+  [
+    "on the whole screen, and back",
+    async (stage) => {
+      await stage.page.evaluate(() => {
+        document.querySelector("#btnUndo")!.addEventListener("click", () => {
+          void document.querySelector("#game")!.requestFullscreen();
+        });
+      });
+      await stage.page.click("#btnUndo");
+      const onWhole = () => stage.page.evaluate(() => document.fullscreenElement?.id);
+      await expect.poll(onWhole).toBe("game");
+      await pause(500);
+      await stage.expectAnswer(BOARD);
+      await stage.page.evaluate(() => document.exitFullscreen());
+      await expect.poll(onWhole).toBeUndefined();
+      await stage.expectAnswer(BOARD);
+      await pressInPanel(stage.page, "[data-press=hide]");
+      await expect.poll(() => ownersOn(stage.page)).toBeUndefined();
+    },
+  ],
+  [
+    "left for another page, and come back to",
+    async (stage) => {
+      await leaveAndComeBack(stage);
+      await stage.expectAnswer(BOARD);
+      await stage.expectBadge("✓");
+    },
+  ],
+  [
+    "another board as the page is left, and come back to",
+    async (stage) => {
+      await stage.page.evaluate(() => {
+        addEventListener("pagehide", () => window.standIn.swap());
+      });
+      await leaveAndComeBack(stage);
+      await stage.expectAnswer(OTHER);
+      await stage.expectBadge("✓");
     },
   ],
   [

@@ -149,6 +149,23 @@ export const PRESS_SCENARIOS: readonly Scenario[] = [
   },
   {
     group: "hostile page",
+    title: "the drawing made a popover, which is out of the board: it goes before it is seen there",
+    play: async (stage) => {
+      await stage.open({ rows: BOARD, cellSize: 40 });
+      await stage.click();
+      await stage.expectAnswer(BOARD);
+      await stage.page.$eval("[data-shikiri=overlay]", (host) => {
+        const overlay = host as HTMLElement;
+        overlay.popover = "manual";
+        overlay.showPopover();
+      });
+      await expect.poll(() => stage.page.$("[data-shikiri=overlay]")).toBeNull();
+      await pressInPanel(stage.page, ANSWER);
+      await stage.expectAnswer(BOARD);
+    },
+  },
+  {
+    group: "hostile page",
     title: "our elements put elsewhere, kept or copied: gone when they are to go, and never two",
     play: async (stage) => {
       await openPanelOnly(stage);
