@@ -61,8 +61,6 @@ export class Stage implements Ports {
   settings: Settings | undefined;
   panel: PanelState | undefined;
   watcher: BoardWatcher | undefined;
-  /** Whether the answer may be asked for before there is a board. */
-  isAnswerWanted: () => boolean = () => false;
   connected = true;
   /** How many signs of life the session has given. */
   signs = 0;
@@ -74,9 +72,8 @@ export class Stage implements Ports {
   /** Where the player was led to look. */
   readonly looked: (readonly Rect[])[] = [];
 
-  watchBoard(watcher: BoardWatcher, isAnswerWanted: () => boolean): void {
+  watchBoard(watcher: BoardWatcher): void {
     this.watcher = watcher;
-    this.isAnswerWanted = isAnswerWanted;
   }
   watchPlayer(onMoved: () => void): void {
     this.moved = onMoved;

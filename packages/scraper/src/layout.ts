@@ -70,7 +70,7 @@ export function layoutOf(
   if (boxes.length * 2 < areaOf(size)) {
     return err({
       kind: "not-a-grid",
-      message: `${boxes.length} cells in ${size.width} columns and ${size.height} rows: expected one where each column meets each row`,
+      message: `${boxes.length} cells stand at ${size.width} different lefts and ${size.height} different tops: expected a grid, one cell where each column meets each row`,
     });
   }
 

@@ -27,7 +27,7 @@ export interface TileGrid {
 type Extent = Pick<Box, "width" | "height">;
 
 /** The tiles of one size, to the pixel: the first of them, and the indices of all, ascending. */
-interface Kind {
+interface SizeGroup {
   readonly tile: Tile;
   readonly indices: number[];
 }
@@ -63,10 +63,10 @@ export function* tileGridsIn(
   const tried = new Map<number, (readonly number[])[]>();
   let work = 0;
   let sinceYield = 0;
-  const kinds = kindsIn(survey);
-  for (const usual of usualOf(kinds)) {
-    const alike = tilesLike(usual, kinds, oddity);
-    sinceYield += kinds.length;
+  const groups = sizeGroupsIn(survey);
+  for (const usual of usualOf(groups)) {
+    const alike = tilesLike(usual, groups, oddity);
+    sinceYield += groups.length;
     if (alike.length < MIN_TILES) continue;
     sinceYield += survey.tiles.length;
     if (sinceYield > STEP) {
@@ -126,23 +126,23 @@ function gridOf(
 }
 
 /** The survey's tiles by their size. */
-function kindsIn({ tiles }: Survey): readonly Kind[] {
-  const bySize = new Map<string, Kind>();
+function sizeGroupsIn({ tiles }: Survey): readonly SizeGroup[] {
+  const bySize = new Map<string, SizeGroup>();
   for (const [i, tile] of tiles.entries()) {
     if (tile === undefined) continue;
     const { box, frame } = tile;
     const key = `${frame} ${Math.round(box.width)} ${Math.round(box.height)}`;
-    const kind = bySize.get(key);
-    if (kind === undefined) bySize.set(key, { tile, indices: [i] });
-    else kind.indices.push(i);
+    const group = bySize.get(key);
+    if (group === undefined) bySize.set(key, { tile, indices: [i] });
+    else group.indices.push(i);
   }
   return [...bySize.values()];
 }
 
 /** A tile of each frequent size. */
-function usualOf(kinds: readonly Kind[]): Tile[] {
+function usualOf(groups: readonly SizeGroup[]): Tile[] {
   const usual: Tile[] = [];
-  for (const { tile } of kinds.toSorted((a, b) => b.indices.length - a.indices.length)) {
+  for (const { tile } of groups.toSorted((a, b) => b.indices.length - a.indices.length)) {
     if (usual.length === MAX_SIZES) break;
     if (!usual.some((other) => isAlike(tile, other, ALMOST))) usual.push(tile);
   }
@@ -150,8 +150,8 @@ function usualOf(kinds: readonly Kind[]): Tile[] {
 }
 
 /** The tiles of about that size: indices of elements, ascending. */
-function tilesLike(one: Tile, kinds: readonly Kind[], oddity: number): readonly number[] {
-  const alike = kinds.filter(({ tile }) => isAlike(tile, one, oddity));
+function tilesLike(one: Tile, groups: readonly SizeGroup[], oddity: number): readonly number[] {
+  const alike = groups.filter(({ tile }) => isAlike(tile, one, oddity));
   return alike.flatMap(({ indices }) => indices).toSorted((a, b) => a - b);
 }
 

@@ -37,7 +37,7 @@ export interface WaitOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
-/** Between a change and the look that it brings about; and the longest between two parts of a reading. */
+/** Between a change and the look that it brings about; and so long a message is waited for that is lost. */
 const LOOK_MS = 50;
 /** A page is not read for more than a part of the time: a pause is so many times as long as a reading. */
 const PAUSE = 2;
@@ -154,7 +154,7 @@ class Wait {
     if (last !== undefined || elements <= MAX_AT_ONCE) return readBoard(this.#document);
     return err({
       kind: "too-many-cells",
-      message: `the page has ${elements} elements: expected at most ${MAX_AT_ONCE}, to be read in ${timeoutMs} ms`,
+      message: `the page's ${elements} elements were not read within ${timeoutMs} ms: expected fewer`,
     });
   }
 

@@ -254,7 +254,7 @@ class Watch {
 
 const RESTLESS: ReadError = {
   kind: "half-built",
-  message: `the board was still changing ${MAX_FLEETING} times in succession: expected it to keep still for ${SETTLE_MS} ms`,
+  message: `the board was not for ${SETTLE_MS} ms as it was read, ${MAX_FLEETING} times in succession: expected it to keep still`,
 };
 
 /** Resolves after so many milliseconds; at once, if they are none. */

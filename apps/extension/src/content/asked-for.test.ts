@@ -36,16 +36,6 @@ async function hintedStage(): Promise<Stage> {
 }
 
 describe("what is asked for", () => {
-  it("may be asked for before the board is there if it is the answer, and only then", async () => {
-    const stage = new Stage();
-    const wanted: boolean[] = [];
-    for (const action of ["answer", "hint", "next", "check", "panel", "answer", "hide"] as const) {
-      await stage.order(action);
-      wanted.push(stage.isAnswerWanted());
-    }
-    expect(wanted).toEqual([true, false, false, false, false, true, false]);
-  });
-
   it.each(["answer", "hint"] as const)(
     "is done (%s) after a board had no answer",
     async (press) => {

@@ -9,11 +9,8 @@ import type { View } from "./view.ts";
 
 /** What a session needs of the page and of the browser. None but `draw` may fail. */
 export interface Ports {
-  /**
-   * Tells of the page's board, and of its changes, until the signal. While its answer is wanted, the
-   * background may be asked for that ahead.
-   */
-  watchBoard(watcher: BoardWatcher, isAnswerWanted: () => boolean): void;
+  /** Tells of the page's board, and of its changes, until the signal. */
+  watchBoard(watcher: BoardWatcher): void;
   /** Tells when the player's hand has done something on the page, until the signal. */
   watchPlayer(onMoved: () => void, signal: AbortSignal): void;
   /** Asks the background; undefined if it does not reply. */

@@ -30,7 +30,7 @@ export const PANEL_STYLE = `
 *{box-sizing:border-box;font:inherit;color:inherit}
 :host::before,:host::after{content:none!important}
 [hidden]{display:none!important}
-section{user-select:none;width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;scrollbar-color:${faint} transparent;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px #fff3,0 6px 24px #0006}
+section{user-select:none;width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;scrollbar-color:${faint} transparent;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
 header,.row{display:flex;flex-wrap:wrap;gap:5px;align-items:center}
 header{flex-wrap:nowrap;margin-bottom:6px}
 .move{flex:1;padding-inline:0;text-align:start;cursor:move;touch-action:none;font-weight:600}
@@ -55,7 +55,7 @@ details .row{margin-top:6px;column-gap:10px}
 textarea{user-select:text;width:100%;margin-top:6px}
 label{display:flex;gap:5px;align-items:center}
 input{accent-color:${focus};margin:0}
-.table{max-height:30vh;overflow:auto;background:linear-gradient(${ground} 30%,transparent) 0 0/100% 40px local,linear-gradient(transparent,${ground} 70%) 0 100%/100% 40px local,linear-gradient(#fff3,transparent) 0 0/100% 10px,linear-gradient(transparent,#fff3) 0 100%/100% 10px;background-repeat:no-repeat}
+.table{max-height:30vh;overflow:auto;background:linear-gradient(${ground} 30%,transparent) 0 0/100% 40px local,linear-gradient(transparent,${ground} 70%) 0 100%/100% 40px local,linear-gradient(rgb(255 255 255/.22),transparent) 0 0/100% 10px,linear-gradient(transparent,rgb(255 255 255/.22)) 0 100%/100% 10px;background-repeat:no-repeat}
 tbody tr:is(:hover,:focus){background:#4a5566}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:1px 6px;text-align:start}
