@@ -245,6 +245,7 @@ export const HOSTILE_SCENARIOS: readonly Scenario[] = [
             document.dispatchEvent(new Event(type, { bubbles: true }));
             window.dispatchEvent(new Event(type));
           }
+          window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
           document.body.toggleAttribute("data-noise");
         });
       });

@@ -5,7 +5,7 @@
 
 import { PRACTICE_BOARDS } from "@shikiri/scraper/stand-in";
 import { expect } from "vitest";
-import { ownersOn } from "../../browsers/drawing.ts";
+import { isGoneAtOnce, ownersOn } from "../../browsers/drawing.ts";
 import { awaitPanel, inPanel, pressInPanel } from "../../browsers/panel.ts";
 import type { Scenario, Stage } from "./scenario.ts";
 
@@ -154,12 +154,12 @@ export const PRESS_SCENARIOS: readonly Scenario[] = [
       await stage.open({ rows: BOARD, cellSize: 40 });
       await stage.click();
       await stage.expectAnswer(BOARD);
-      await stage.page.$eval("[data-shikiri=overlay]", (host) => {
-        const overlay = host as HTMLElement;
+      const isGone = await isGoneAtOnce(stage.page, () => {
+        const overlay = document.querySelector<HTMLElement>("[data-shikiri=overlay]")!;
         overlay.popover = "manual";
         overlay.showPopover();
       });
-      await expect.poll(() => stage.page.$("[data-shikiri=overlay]")).toBeNull();
+      expect(isGone).toBe(true);
       await pressInPanel(stage.page, ANSWER);
       await stage.expectAnswer(BOARD);
     },

@@ -14,7 +14,6 @@ import { ORDER_DESK, type Order, type OrderDesk } from "../protocol/order.ts";
 import type { ContentRequest } from "../protocol/requests.ts";
 import { removeHosts } from "../drawing/element.ts";
 import { drawOverlay, lightUp } from "../drawing/overlay.ts";
-import { foresightOf } from "./foresight.ts";
 import { Panel } from "./panel/panel.ts";
 import { afterPaint } from "./after-paint.ts";
 import { bringIntoView } from "./bring-into-view.ts";
@@ -90,7 +89,6 @@ async function isWithoutBoard(): Promise<boolean> {
 function portsOn(document: Document, session: () => Session | undefined): Ports {
   let overlay: HTMLElement | undefined;
   let callOff: (() => void) | undefined;
-  const [askOrRecall, foresee] = foresightOf(ask);
   const panel = new Panel(document, {
     onPress: (press) => void session()?.press(press),
     onChange: (change) => session()?.change(change),
@@ -98,7 +96,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     onPoint: (row) => overlay && lightUp(overlay, row),
   });
   return {
-    watchBoard: (watcher, isAnswerWanted) =>
+    watchBoard: (watcher) =>
       watchBoard(document, undefined, {
         ...watcher,
         onBoard: (board) => {
@@ -107,15 +105,11 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
           else
             watcher.onUnreadable({ kind: "too-many-cells", message: `${length} > ${MAX_CELLS}` });
         },
-        askGame: async () => {
-          const told = await askGame();
-          if (isAnswerWanted()) foresee(told);
-          return told;
-        },
+        askGame,
         timeoutMs: BOARD_TIMEOUT_MS,
       }),
     watchPlayer: (onMoved, signal) => watchPlayer(document, onMoved, signal),
-    ask: askOrRecall,
+    ask,
     draw: (board, { marks, label }, settings) => {
       overlay = drawOverlay(board, marks, label, settings);
       const picture = overlay.shadowRoot?.firstElementChild;
@@ -179,7 +173,9 @@ if (desk.take === undefined) {
     await session.take(order);
   };
   // A page that comes back from the browser's cache has its drawing still, but a button without a badge.
-  addEventListener("pageshow", () => session?.resume());
+  addEventListener("pageshow", ({ isTrusted, persisted }) => {
+    if (isTrusted && persisted) session?.resume();
+  });
   // What this page's own panel chooses, the session knows; the focus is in the page then.
   extension.storage?.local.onChanged.addListener(() => {
     if (session !== undefined && !document.hasFocus()) void ask({ kind: "renew" });

@@ -255,6 +255,18 @@ describe("a page that comes back", () => {
     expect(stage.drawn).toBe("a");
   });
 
+  it("asks again once the board is there, where the page builds that anew as it comes back", async () => {
+    const stage = new Stage();
+    await stage.click();
+    await stage.find(ok(boardNamed("a")));
+    stage.watcher!.onGone();
+    stage.session.resume();
+    await stage.find(ok(boardNamed("a")));
+    expect(stage.asked).toEqual(["a", "a"]);
+    await stage.reply(1, UNIQUE);
+    expect(stage.drawn).toBe("a");
+  });
+
   it("asks for nothing again that it has", async () => {
     const stage = await drawnStage();
     stage.session.resume();

@@ -9,7 +9,7 @@
  * shown: what is dropped, hidden or cancelled is wanted no more. One AbortController ends it all.
  */
 
-import type { Board, BoardWatcher } from "@shikiri/scraper";
+import type { Board } from "@shikiri/scraper";
 import type { Action, Order } from "../protocol/order.ts";
 import type { Status } from "../protocol/requests.ts";
 import { isOfPanel, type Settings } from "../protocol/settings.ts";
@@ -124,7 +124,9 @@ export class Session {
   /** The page has come back: the browser has forgotten its button, and perhaps a reply. */
   resume(): void {
     this.#front.report();
-    if (this.#task !== undefined && this.#task !== this.#doing) void this.#want();
+    if (this.#task === undefined || this.#task === this.#doing) return;
+    this.#isAsked = true;
+    void this.#want();
   }
 
   async #do(action: Exclude<Action, "toggle" | "renew">): Promise<void> {
@@ -148,13 +150,12 @@ export class Session {
     this.#shown = undefined;
     this.#front.live(() => this.end());
     this.#work(lookingMessage(this.#wording));
-    const watcher: BoardWatcher = {
+    this.#ports.watchBoard({
       onGone: () => this.#lose(),
       onBoard: (board) => void this.#take(board),
       onUnreadable: (error) => this.#fail("unreadable", unreadableMessage(error, this.#wording)),
       signal,
-    };
-    this.#ports.watchBoard(watcher, () => this.#wanted === "answer");
+    });
     this.#ports.watchPlayer(() => void this.#lookAgain(), signal);
   }
 

@@ -91,6 +91,7 @@ export function lightUp(host: HTMLElement, region: number | undefined): void {
     d: path.getAttribute("d") ?? "",
     fill: "none",
     stroke: inkOf(isNight(host.parentElement)),
+    "stroke-linejoin": "round",
     "stroke-width": 2 * Number(path.parentElement?.getAttribute("stroke-width")),
   });
   svg.append(light);
