@@ -190,8 +190,7 @@ export class Session {
 
   /** Shows what is wanted of the board that is there. */
   async #want(): Promise<void> {
-    const scene = this.#scene();
-    const feature = this.#wanted;
+    const [scene, feature] = [this.#scene(), this.#wanted];
     if (scene === undefined) return;
     this.#isAsked = false;
     if (feature === "panel") {
