@@ -103,7 +103,7 @@ describe("shikiri generate", () => {
 
   it("ends at once at Ctrl-C, with 130", async () => {
     const child = start(["generate", "2x2", "--difficulty", "fierce", "--timeout", "0"]);
-    setTimeout(() => child.kill("SIGINT"), 800);
+    setTimeout(() => child.kill("SIGINT"), 2000);
     expect(await end(child)).toEqual({ status: 130, stdout: "", stderr: "" });
   });
 

@@ -101,7 +101,7 @@ describe("the program shikiri", () => {
   it.each(["plain", "logic-solver"])("ends at once at Ctrl-C, with 130: %s", async (engine) => {
     const child = start(["solve", "--timeout", "0", "--engine", engine]);
     child.stdin.end(ENDLESS);
-    setTimeout(() => child.kill("SIGINT"), 1000);
+    setTimeout(() => child.kill("SIGINT"), 2000);
     expect(await end(child)).toEqual({ status: 130, stdout: "", stderr: "" });
   });
 });

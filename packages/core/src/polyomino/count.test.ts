@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orbitsOf } from "../../test/arrangement-images.ts";
+import { clockOfLooks } from "../../test/clock-of-looks.ts";
 import { allAnswers, packings } from "../../test/random-packings.ts";
 import { runs, within } from "../../test/runs.ts";
 import { FIVE_BOXES, packingOf, pieceOf } from "../../test/valid-packing.ts";
@@ -101,6 +102,7 @@ describe("counting arrangements", () => {
   });
 
   it("does the same in turns, and tells how far it is", async () => {
+    clockOfLooks();
     const nodes: number[] = [];
     const done: number[] = [];
     const counted = await countPackingAsync(packingOf("10x6", "pentominoes"), {

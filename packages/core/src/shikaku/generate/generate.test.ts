@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { clockOfLooks } from "../../../test/clock-of-looks.ts";
 import { runs } from "../../../test/runs.ts";
 import { areaOf, cellIndex, formatRect } from "../../base/grid.ts";
 import { plain, sat } from "../cover-backed.ts";
@@ -197,6 +198,7 @@ describe("a seed and an index", () => {
   });
 
   it("make the same puzzle at once and in turns that tell of progress, and under any budget that suffices", async () => {
+    clockOfLooks();
     const order = { width: 40, height: 40, seed: "turns", difficulty: "hard" } as const;
     const reports: number[] = [];
     const onProgress = ({ nodes }: { nodes: number }): unknown => reports.push(nodes);
