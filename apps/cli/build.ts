@@ -1,5 +1,6 @@
 /**
- * The build: `dist/shikiri.js` and beside it what it loads on demand.
+ * The build: `dist/shikiri.js`, beside it what it loads on demand, and the licences of all that is
+ * bundled.
  *
  * Everything is bundled, so the result runs under plain Node with no packages installed; the
  * rarely needed (logic-solver, the HTML parser, the progress bar) lies in files of its own, which
@@ -7,10 +8,11 @@
  * workers beside itself.
  */
 
-import { chmod, rm } from "node:fs/promises";
+import { chmod, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { noticesOf } from "./notices.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -21,7 +23,7 @@ const REQUIRE =
 /** Builds the program into the folder `outdir`, whose former content is deleted. */
 export async function buildCli(outdir: string): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     absWorkingDir: here,
     entryPoints: {
       shikiri: "src/shikiri.ts",
@@ -41,7 +43,10 @@ export async function buildCli(outdir: string): Promise<void> {
     external: ["canvas"],
     banner: { js: REQUIRE },
     logLevel: "warning",
+    metafile: true,
   });
+  const notices = await noticesOf(here, Object.keys(metafile.inputs));
+  await writeFile(join(outdir, "THIRD-PARTY-LICENSES.txt"), notices);
   await chmod(join(outdir, "shikiri.js"), 0o755);
 }
 

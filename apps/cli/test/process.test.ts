@@ -1,6 +1,8 @@
 /** The program as a process: help, wrong usage, closed pipes, Ctrl-C. */
 
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { ENDLESS, UNIQUE } from "./boards.ts";
 import { end, linesIn, run, start } from "./program.ts";
@@ -8,6 +10,21 @@ import { end, linesIn, run, start } from "./program.ts";
 const COMMANDS = ["solve", "count", "check", "draw", "scrape"];
 
 describe("the program shikiri", () => {
+  it("carries the licences of all that is bundled in it", () => {
+    const notices = readFileSync(
+      join(dirname(inject("shikiri")), "THIRD-PARTY-LICENSES.txt"),
+      "utf8",
+    );
+    const ofPackages = notices.split(/\n-{72}\n\n/);
+    expect(ofPackages).toEqual(ofPackages.toSorted());
+    for (const name of ["cli-progress", "commander", "fflate", "linkedom", "logic-solver"]) {
+      const its = ofPackages.filter((each) => each.startsWith(`${name} `));
+      expect(its).toHaveLength(1);
+      expect(its[0]).toMatch(/^\S+ \d+\.\d+\.\d+\n\n[^]*copyright[^]*\n$/i);
+    }
+    expect(notices).not.toContain("@shikiri");
+  });
+
   it("prints its version", async () => {
     expect(await run(["--version"])).toEqual({
       status: 0,

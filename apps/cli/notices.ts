@@ -1,0 +1,35 @@
+/**
+ * Notices: the licences of the packages that a bundle holds. They ask to be told wherever their code
+ * goes, and bundling leaves them behind.
+ */
+
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The folder of the package that a file belongs to, with the innermost package last. */
+const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+/** By what names packages have their licence beside their manifest. */
+const LICENCE_FILE = /^(?:licen[cs]e|copying)\b/i;
+
+/**
+ * Each package's name, version and licence, one after the other, by name.
+ *
+ * @param inputs the files that were bundled, relative to `root`, as in esbuild's metafile; those of no
+ *   package are ours
+ * @throws where a package has no licence beside its manifest, since it may not be passed on then
+ */
+export async function noticesOf(root: string, inputs: readonly string[]): Promise<string> {
+  const folders = new Set(inputs.flatMap((input) => PACKAGE_FOLDER.exec(input) ?? []));
+  const notices = await Promise.all([...folders].map((folder) => noticeOf(join(root, folder))));
+  return notices.toSorted().join(`\n${"-".repeat(72)}\n\n`);
+}
+
+async function noticeOf(folder: string): Promise<string> {
+  const { name, version } = JSON.parse(
+    await readFile(join(folder, "package.json"), "utf8"),
+  ) as Readonly<Record<string, string>>;
+  const file = (await readdir(folder)).find((each) => LICENCE_FILE.test(each));
+  if (file === undefined) throw new Error(`${name} ${version} has no licence in its package`);
+  return `${name} ${version}\n\n${(await readFile(join(folder, file), "utf8")).trim()}\n`;
+}
