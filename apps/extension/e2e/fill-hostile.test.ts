@@ -4,10 +4,13 @@ import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerTo } from "../browsers/drawing.ts";
 import { agreeToFill, askToFill, countsOn, drawnBy, isMarkedOn } from "../browsers/filling.ts";
-import { awaitMessage, panelOn, pressInPanel } from "../browsers/panel.ts";
+import { awaitMessage, pressInPanel } from "../browsers/panel.ts";
 import { expectFilled } from "./filled.ts";
 import type { RealBrowser } from "./scenarios/scenario.ts";
 import { describeInChromium, describeInFirefox } from "./suites.ts";
+
+/** What is said while it goes on. */
+const DRAWING = /^Drawing into the board/;
 
 /** What is said when the player's hand was there. */
 const PLAYED = /^Stopped, because you did something on the page yourself\. Drawn so far/;
@@ -120,7 +123,7 @@ function hostileFillingIn(browser: () => RealBrowser, scrolls: "finger" | "scrol
       // The page may slide on, and a finger that only stops it is no tap to the browser.
       await page.waitForSelector(".rests");
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-      expect((await panelOn(page))?.message).toMatch(/^Drawing into the board/);
+      expect(await awaitMessage(page, DRAWING)).toMatch(/of \d+$/);
       await page.touchscreen.tap(10, 500);
       expect(await awaitMessage(page, PLAYED)).toMatch(/\d+ of \d+/);
     });
@@ -140,7 +143,7 @@ function hostileFillingIn(browser: () => RealBrowser, scrolls: "finger" | "scrol
       await page.mouse.down();
       await page.mouse.up();
       await pause(200);
-      expect((await panelOn(page))?.message).toMatch(/^Drawing into the board/);
+      expect(await awaitMessage(page, DRAWING)).toMatch(/of \d+$/);
     });
 
     it("but not where it only looks around", async () => {
@@ -153,7 +156,7 @@ function hostileFillingIn(browser: () => RealBrowser, scrolls: "finger" | "scrol
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press("ArrowDown");
       await pause(300);
-      expect((await panelOn(page))?.message).toMatch(/^Drawing into the board/);
+      expect(await awaitMessage(page, DRAWING)).toMatch(/of \d+$/);
       await page.keyboard.press("Escape");
       await awaitMessage(page, /^Cancelled\. Drawn so far/);
     });

@@ -141,6 +141,12 @@ function placedIn(name: string, browser: () => RealBrowser): void {
     await browser().picture(page, `place-folded-${name}`);
   });
 
+  it("is above a board that leaves room for the answer's panel alone", async () => {
+    await openSolved({ rows: PRACTICE_BOARDS["10x10"] }, [400, 800]);
+    await browser().picture(page, `place-narrow-${name}`);
+    await expect.poll(() => covered("button, input, .board-back")).toEqual([]);
+  });
+
   it("is not over the question of a layer that covers the page", async () => {
     await openSolved({ rows: PRACTICE_BOARDS["5x5"], consent: true });
     await browser().picture(page, `place-consent-${name}`);

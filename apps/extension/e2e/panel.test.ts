@@ -1,17 +1,18 @@
 /** The panel in a real Chromium: its place, and its keys. */
-import { PRACTICE_BOARDS, standInHtml } from "@shikiri/scraper/stand-in";
+import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scraper/stand-in";
 import type { Page } from "puppeteer-core";
 import { afterEach, expect, it } from "vitest";
-import { awaitMessage, inPanel, panelOn, pressInPanel } from "../browsers/panel.ts";
+import { awaitMessage, inPanel, panelOn, pressAndHear, pressInPanel } from "../browsers/panel.ts";
 import { describeInChromium } from "./suites.ts";
 
 const BOARD = PRACTICE_BOARDS["5x5"];
+const LARGE = PRACTICE_BOARDS["15x15"];
 
 describeInChromium("the panel", (chromium) => {
   let page: Page;
   afterEach(() => page.close());
 
-  async function openSolved(options: { lateMs?: number } = {}): Promise<void> {
+  async function openSolved(options: Partial<StandInOptions> = {}): Promise<void> {
     page = await chromium().open(standInHtml({ rows: BOARD, ...options }));
     await chromium().click(page);
   }
@@ -32,6 +33,31 @@ describeInChromium("the panel", (chromium) => {
     await chromium().picture(page, "panel-small");
   });
 
+  it.each(["en", "zh_CN", "ja", "de", "fr"])(
+    "has each button where it was, whatever was pressed, so that a second press is of the same: %s",
+    async (language) => {
+      await chromium().choose({ language, click: "panel" });
+      try {
+        const drawn = [{ x: 0, y: 0, width: 1, height: 1 }];
+        page = await chromium().open(standInHtml({ rows: BOARD, drawn }));
+        await chromium().click(page);
+        await expect.poll(() => panelOn(page)).toBeDefined();
+        const before = (await inPanel(page, placesOfButtons))!;
+        for (const name of ["check", "hint", "hint", "next", "hide"]) {
+          await pressAndHear(page, name);
+          const now = (await inPanel(page, placesOfButtons))!;
+          expect(now.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+          for (const [at, { x, y }] of before.entries()) {
+            const { left, right, top, bottom } = now[at]!;
+            expect([left < x && x < right, top < y && y < bottom]).toEqual([true, true]);
+          }
+        }
+      } finally {
+        await chromium().choose();
+      }
+    },
+  );
+
   it("goes to the side of a board that comes late", async () => {
     await openSolved({ lateMs: 1000 });
     await awaitMessage(page, /^Looking/);
@@ -41,7 +67,7 @@ describeInChromium("the panel", (chromium) => {
   });
 
   it("lights up the rectangle on the board whose row is pointed at, or has the focus", async () => {
-    await openSolved();
+    await openSolved({ rows: LARGE });
     await awaitMessage(page, /^Solved/);
     await pressInPanel(page, ".list summary");
     await expect.poll(async () => (await panelOn(page))!.rows.length).toBeGreaterThan(4);
@@ -59,6 +85,14 @@ describeInChromium("the panel", (chromium) => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.evaluate(lightOn)).toBe(1);
+    // Where the focus goes, the page is scrolled to; where the pointer only passes, it stays.
+    await page.setViewport({ width: 1280, height: 420 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (let row = 2; row < (await panelOn(page))!.rows.length; row++) {
+      await page.keyboard.press("ArrowDown");
+    }
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await chromium().picture(page, "panel-light-scrolled");
     await pressInPanel(page, ".list summary");
     await expect.poll(() => page.evaluate(lightOn)).toBeUndefined();
   });
@@ -79,6 +113,26 @@ describeInChromium("the panel", (chromium) => {
     expect(await panelOn(page)).toMatchObject({ left: moved.left, top: moved.top });
   });
 });
+
+/** Where the main buttons are and their middles, from the panel's corner on, which may move. */
+function placesOfButtons(this: ShadowRoot): readonly {
+  readonly name: string | undefined;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly x: number;
+  readonly y: number;
+}[] {
+  const corner = this.host.getBoundingClientRect();
+  return Array.from(this.querySelectorAll<HTMLElement>(".main button"), (button) => {
+    const box = button.getBoundingClientRect();
+    const [left, right] = [box.left - corner.left, box.right - corner.left];
+    const [top, bottom] = [box.top - corner.top, box.bottom - corner.top];
+    const name = button.dataset["press"];
+    return { name, left, right, top, bottom, x: (left + right) / 2, y: (top + bottom) / 2 };
+  });
+}
 
 function focusHandle(this: ShadowRoot): void {
   this.querySelector<HTMLElement>(".move")?.focus();

@@ -1,7 +1,7 @@
 /**
  * What takes the place of {@link saved-page.ts} where every page has a layout, as in a browser.
  *
- * Its style engine tells where and how things are drawn, so none of this is ever called there but for
+ * Its style engine tells where and how things are drawn, so no more than this is ever asked there but of
  * a document without elements.
  */
 
@@ -25,6 +25,11 @@ export function inlineBoxOf(): Result<Box, ReadError> {
 /** Inline styles are not asked: what is drawn decides, and it takes time that a click waits for. */
 export function styleWitness(): Testimony {
   return ABSENT;
+}
+
+/** The page's game knows the id; links are not looked through, which takes time that a click waits for. */
+export function puzzleIdOf(): undefined {
+  return undefined;
 }
 
 /** Nothing is known to be on the screen but by layout. */

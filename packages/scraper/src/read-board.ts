@@ -7,13 +7,12 @@
  * board is compared with that, and told as witnesses.
  */
 
-import { inlineBoxOf, isTurnedInline, styleWitness, surveyByStyle } from "#saved-page";
+import { inlineBoxOf, isTurnedInline, puzzleIdOf, styleWitness, surveyByStyle } from "#saved-page";
 import { areaOf, err, formatSize, ok, type Result } from "@shikiri/core";
 import type { Board, ReadError } from "./board.ts";
 import { placementIn, type Placement } from "./board-root.ts";
 import { findBoard, type Found } from "./find-board.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { puzzleIdOf } from "./puzzle-id.ts";
 import { BOARD_SELECTOR, inlineTaskOf } from "./selectors.ts";
 import { runSteps, type Steps } from "./steps.ts";
 import { surveyByLayout } from "./survey-layout.ts";

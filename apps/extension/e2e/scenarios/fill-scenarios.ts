@@ -99,7 +99,9 @@ export const FILL_SCENARIOS: readonly Scenario[] = [
     title: "what the player has right stays, what is in the way is replaced",
     play: async (stage) => {
       expect(await ask(stage, { drawn: [RIGHT, WRONG] })).toMatch(
-        new RegExp(`^Draw ${ANSWER.length - 2} rectangles[^]*\n1 of your rectangles is replaced`),
+        new RegExp(
+          `^Draw ${ANSWER.length - 2} rectangles[^]*\n1 of your rectangles will be replaced`,
+        ),
       );
       await agreeToFill(stage.page);
       await expectFilled(stage.page, ANSWER);
@@ -133,7 +135,9 @@ export const FILL_SCENARIOS: readonly Scenario[] = [
     title: "under a consent layer: nothing is done",
     play: async (stage) => {
       await ask(stage, { consent: true });
-      expect(await agreeToFill(stage.page)).toBe("Something covers the board. Nothing was drawn.");
+      expect(await agreeToFill(stage.page)).toBe(
+        "Something covers the board; close or move it first. Nothing was drawn.",
+      );
       await expectUntouched(stage);
     },
   },

@@ -97,7 +97,7 @@ describe("what is asked for", () => {
     await settle();
     await stage.reply(0, HINT);
     expect(stage.drawn).toBeUndefined();
-    expect(stage.message).toContain("What you have drawn has changed");
+    expect(stage.message).toContain("Your rectangles have changed");
   });
 });
 

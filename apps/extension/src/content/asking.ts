@@ -1,7 +1,8 @@
 /** Asking: from what is wanted of a board to a view, by way of the view at hand where that goes on. */
 
 import type { Rect } from "@shikiri/core";
-import { drawnNow } from "./drawn.ts";
+import type { Board } from "@shikiri/scraper";
+import { areSameRects, drawnNow } from "./drawn.ts";
 import { FEATURES, type FeatureName } from "./features.ts";
 import type { Ports } from "./ports.ts";
 import type { Doing, Scene, View } from "./view.ts";
@@ -16,6 +17,8 @@ export interface Task {
 export interface ShownView extends Task {
   readonly view: View;
   readonly drawn: readonly Rect[] | undefined;
+  /** What was shown before it, if it asks whether to do something: that is shown again if it is not done. */
+  readonly before?: ShownView | undefined;
 }
 
 /** The task's view; `last` is what is to be seen now. Never rejects. */
@@ -30,7 +33,8 @@ export async function viewFor(
   const goesOn = last?.feature === feature && last.fingerprint === fingerprint;
   const again = goesOn ? last.view.again : undefined;
   const view = again?.(drawn ?? []) ?? (await FEATURES[feature]({ ...scene, drawn }));
-  return { ...task, view, drawn };
+  const before = last?.view.yes === undefined ? last : last.before;
+  return { ...task, view, drawn, ...(view.yes && { before }) };
 }
 
 /** The view once what one has asked about is done; what the player has drawn is another thing then. */
@@ -42,4 +46,17 @@ export async function viewAfter(
 ): Promise<ShownView> {
   const view = await yes(doing);
   return { ...task, view, drawn: await drawnNow(scene.board, scene) };
+}
+
+/** The view with what the player has drawn by now; undefined if it no longer holds. Never rejects. */
+export async function viewNow(
+  shown: ShownView,
+  board: Board,
+  ports: Ports,
+): Promise<ShownView | undefined> {
+  if (!shown.view.isForDrawn) return shown;
+  const drawn = await drawnNow(board, ports);
+  if (drawn === undefined || areSameRects(drawn, shown.drawn)) return shown;
+  const view = shown.view.whenDrawn?.(drawn);
+  return view && { ...shown, view, drawn };
 }

@@ -7,6 +7,7 @@
 
 import { cellIndex, type Rect } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
+import { LEAST_SCROLL } from "../drawing/least-scroll.ts";
 
 /**
  * Scrolls to the rectangles and a cell around them; to their first one, if there is no room for all.
@@ -20,11 +21,7 @@ export function bringIntoView({ cells, puzzle: { size } }: Board, rects: readonl
       { x: Math.min(x + width, size.width - 1), y: Math.min(y + height, size.height - 1) },
       { x: Math.max(x - 1, 0), y: Math.max(y - 1, 0) },
     ]) {
-      cells[cellIndex(size, corner)]?.scrollIntoView({
-        block: "nearest",
-        inline: "nearest",
-        behavior: "instant",
-      });
+      cells[cellIndex(size, corner)]?.scrollIntoView(LEAST_SCROLL);
     }
   }
 }

@@ -93,7 +93,7 @@ function portsOn(document: Document, session: () => Session | undefined): Ports 
     onPress: (press) => void session()?.press(press),
     onChange: (change) => session()?.change(change),
     onCopy: (target) => void session()?.copy(target),
-    onPoint: (row) => overlay && lightUp(overlay, row),
+    onPoint: (row, hasFocus) => overlay && lightUp(overlay, row, hasFocus),
   });
   return {
     watchBoard: (watcher) =>

@@ -25,7 +25,7 @@ const HINT: HintReply = {
 };
 
 /** What is said when the player has drawn since. */
-const DRAWN_SINCE = /^What you have drawn has changed, so the marks are gone\./;
+const DRAWN_SINCE = /^Your rectangles have changed\./;
 
 /** A stage with a board, on which this was ordered. */
 async function stageAfter(action: Action): Promise<Stage> {
@@ -49,8 +49,13 @@ describe("a hint", () => {
       HINT.place,
     ]);
     expect(stage.panel?.asksWhy).toBe(true);
-    await stage.press("hint");
-    expect([stage.message, stage.marks]).toEqual([expect.stringContaining("Because."), HINT.proof]);
+    for (let press = 0; press < 2; press++) {
+      await stage.press("hint");
+      expect([stage.message, stage.marks]).toEqual([
+        expect.stringContaining("Because."),
+        HINT.proof,
+      ]);
+    }
     expect(stage.asked).toEqual(["hint"]);
   });
 
@@ -111,6 +116,40 @@ describe("next", () => {
     expect([stage.marks.length, stage.message]).toEqual([2, "This is the last rectangle."]);
     await stage.press("next");
     expect([stage.marks.length, stage.asked]).toEqual([2, ["steps"]]);
+    expect(stage.message).toBe("All rectangles are drawn.");
+  });
+
+  it("tells anew how many are left when the player has drawn one", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([-1, -1]);
+    await stage.order("next");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, steps);
+    const { marks } = stage;
+    stage.game = gameWith([-1, 0]);
+    stage.moved();
+    await settle();
+    expect([stage.marks, stage.message]).toEqual([marks, "This is the last rectangle."]);
+    stage.game = gameWith([-1, -1]);
+    stage.moved();
+    await settle();
+    expect(stage.message).toBe("One more rectangle. 1 rectangle is left.");
+  });
+
+  it("says that what the player has drawn is in the way, until it is not", async () => {
+    const stage = new Stage();
+    stage.game = gameWith([0, 0]);
+    await stage.order("next");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, steps);
+    const inTheWay = "Something you have drawn is in the way: Check crosses it out.";
+    expect(stage.message).toBe(`One more rectangle. 1 rectangle is left. ${inTheWay}`);
+    await stage.press("next");
+    await stage.press("next");
+    expect(stage.message).toBe(`All rectangles are drawn. ${inTheWay}`);
+    stage.game = gameWith([0, -1]);
+    stage.moved();
+    await settle();
     expect(stage.message).toBe("All rectangles are drawn.");
   });
 

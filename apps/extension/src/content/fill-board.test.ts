@@ -1,7 +1,7 @@
 /** When a board is filled: asked for, asked about, agreed to, and ended, with a filler that the test plays. */
 import { ok } from "@shikiri/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardNamed, settle, Stage } from "../../test/stage.ts";
+import { boardNamed, settle, Stage, UNIQUE } from "../../test/stage.ts";
 import { FILLER, type Filler } from "./fill/filler.ts";
 import type { Doing, View } from "./view.ts";
 
@@ -102,6 +102,27 @@ describe("filling", () => {
     expect(begun).toEqual([]);
   });
 
+  it("leaves what was to be seen before it was asked about, after a no", async () => {
+    const stage = new Stage();
+    await stage.order("answer");
+    await stage.find(ok(boardNamed("a")));
+    await stage.reply(0, UNIQUE);
+    const { marks } = stage;
+    for (let question = 0; question < 2; question++) await stage.press("fill");
+    expect([stage.panel?.asksLeave, stage.marks]).toEqual([true, []]);
+    await stage.press("no");
+    expect([stage.marks, stage.message, stage.panel?.asksLeave]).toEqual([
+      marks,
+      "Nothing was drawn: the board stays as it is.",
+      false,
+    ]);
+    expect(marks.length).toBeGreaterThan(0);
+    await stage.press("hide");
+    await stage.press("fill");
+    await stage.press("no");
+    expect(stage.marks).toEqual([]);
+  });
+
   it("is not asked about again because the page builds its board anew", async () => {
     const stage = await askedStage();
     await stage.press("no");
@@ -127,7 +148,10 @@ describe("filling", () => {
     stage.moved();
     await settle();
     await stage.press("yes");
-    expect([begun, stage.message]).toEqual([[], expect.stringContaining("have drawn has changed")]);
+    expect([begun, stage.message]).toEqual([
+      [],
+      expect.stringContaining("rectangles have changed"),
+    ]);
   });
 
   it("is not begun a second time while it goes on", async () => {

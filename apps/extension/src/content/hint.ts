@@ -36,7 +36,8 @@ export async function showHint(scene: Scene): Promise<View> {
   });
   const last = stage(reply.why, reply.proof);
   if (reply.where === "") return last;
-  return { ...stage(withCell(reply, wording), reply.place), again: () => last };
+  const why = (): View => ({ ...last, again: why });
+  return { ...stage(withCell(reply, wording), reply.place), again: why };
 }
 
 /** Where to look, and what the first pair of numbers in it means. */

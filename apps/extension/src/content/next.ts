@@ -9,6 +9,7 @@ import type { DrawnRegion } from "../protocol/marks.ts";
 import { isNoReply, isSteps } from "../protocol/replies.ts";
 import { say, sayCount } from "../protocol/wording.ts";
 import { NO_REPLY, verdictView } from "./answer.ts";
+import { meets } from "./drawn.ts";
 import { rectangles } from "./sentences.ts";
 import { rowsIn, type Scene, type View } from "./view.ts";
 
@@ -29,22 +30,35 @@ export async function showNext(scene: Scene): Promise<View> {
     if (isMore) return say(wording, "nextLast");
     return say(wording, shown > 0 ? "nextNone" : "nextComplete");
   };
-  const viewOf = (shown: readonly DrawnRegion[], drawn: readonly Rect[]): View => {
-    const isKnown = (region: Rect): boolean =>
-      [...shown, ...drawn].some((known) => isSameRect(known, region));
-    const next = reply.regions.find((region) => !isKnown(region));
-    const all = next === undefined ? shown : [...shown, next];
-    const left = reply.regions.filter((region) => region !== next && !isKnown(region)).length;
+  const unknown = (shown: readonly Rect[], drawn: readonly Rect[]): readonly DrawnRegion[] =>
+    reply.regions.filter(
+      (region) => ![...shown, ...drawn].some((known) => isSameRect(known, region)),
+    );
+  const viewOf = (
+    shown: readonly DrawnRegion[],
+    next: readonly DrawnRegion[],
+    drawn: readonly Rect[],
+  ): View => {
+    const all = [...shown, ...next];
+    const text = tell(next.length > 0, unknown(all, drawn).length, shown.length);
+    const isInTheWay = drawn.some((rect) =>
+      all.some((region) => meets(rect, region) && !isSameRect(rect, region)),
+    );
     return {
-      message: { tone: "step", text: tell(next !== undefined, left, shown.length) },
+      message: isInTheWay
+        ? { tone: "warning", text: `${text} ${say(wording, "nextInTheWay")}` }
+        : { tone: "step", text },
       status: "step",
       marks: all.map((region) => ({ kind: "region", ...region })),
       label: say(wording, "answerDrawn", rectangles(all, wording)),
-      isForDrawn: false,
-      look: next === undefined ? [] : [next],
+      isForDrawn: true,
+      whenDrawn: (drawn) => viewOf(shown, next, drawn),
+      look: next,
       revealed: all,
-      again: (drawn) => viewOf(all, drawn),
+      again: (drawn) => oneMore(all, drawn),
     };
   };
-  return viewOf(revealed, drawn);
+  const oneMore = (shown: readonly DrawnRegion[], drawn: readonly Rect[]): View =>
+    viewOf(shown, unknown(shown, drawn).slice(0, 1), drawn);
+  return oneMore(revealed, drawn);
 }

@@ -14,9 +14,8 @@ import type { Action, Order } from "../protocol/order.ts";
 import type { Status } from "../protocol/requests.ts";
 import { isOfPanel, type Settings } from "../protocol/settings.ts";
 import { say, type TextKey, type Wording } from "../protocol/wording.ts";
-import { viewAfter, viewFor, type ShownView, type Task } from "./asking.ts";
+import { viewAfter, viewFor, viewNow, type ShownView, type Task } from "./asking.ts";
 import { copyBoard } from "./copy-board.ts";
-import { areSameRects, drawnNow } from "./drawn.ts";
 import type { FeatureName } from "./features.ts";
 import { Front } from "./front.ts";
 import { Grades } from "./grades.ts";
@@ -92,7 +91,7 @@ export class Session {
     if (press === "cancel") this.#cancel();
     else if (press === "close") this.#closePanel();
     else if (press === "yes") await this.#agree();
-    else if (press === "no") this.#drop("fillKept");
+    else if (press === "no") this.#fallBack(this.#shown?.before, "fillKept");
     else await this.#do(press);
   }
 
@@ -113,9 +112,8 @@ export class Session {
   end(): void {
     if (this.#phase !== "off") void this.#ports.ask({ kind: "cancel" });
     this.#controller.abort();
-    this.#task = undefined;
+    this.#task = this.#board = undefined;
     this.#shown = this.#ending = undefined;
-    this.#board = undefined;
     this.#phase = "off";
     this.#ports.erase();
     this.#front.end();
@@ -197,8 +195,7 @@ export class Session {
       this.#settle();
       this.#front.tell("step");
       this.#front.show();
-      await this.#grades.learn(this.#scene());
-      return;
+      return this.#grades.learn(scene);
     }
     const { fingerprint, puzzle } = scene.board;
     const task: Task = { feature, fingerprint };
@@ -211,8 +208,7 @@ export class Session {
 
   /** The player agrees to what the view at hand asks: it is done to the board that it was asked of. */
   async #agree(): Promise<void> {
-    const scene = this.#scene();
-    const shown = this.#shown;
+    const [scene, shown] = [this.#scene(), this.#shown];
     if (scene === undefined || shown?.view.yes === undefined || this.#task !== undefined) return;
     const { board } = scene;
     const task: Task = { feature: shown.feature, fingerprint: board.fingerprint };
@@ -269,16 +265,15 @@ export class Session {
 
   /** After the player's hand, or a board built anew: whether the view still holds. */
   async #lookAgain(): Promise<void> {
-    const shown = this.#shown;
-    const board = this.#board;
-    if (shown?.view.isForDrawn !== true || board === undefined) return;
-    const drawn = await drawnNow(board, this.#ports);
-    const isOld = this.#shown !== shown || this.#board !== board;
-    if (isOld || drawn === undefined || areSameRects(drawn, shown.drawn)) return;
-    if (this.#task === undefined) return this.#drop("drawnSince");
+    const [shown, board] = [this.#shown, this.#board];
+    if (shown === undefined || board === undefined) return;
+    const now = await viewNow(shown, board, this.#ports);
+    if (now === shown || this.#shown !== shown || this.#board !== board) return;
+    if (now === undefined && this.#task === undefined) return this.#drop("drawnSince");
+    this.#shown = now;
+    if (this.#task === undefined) this.#draw();
     // What was asked since then is still to come.
-    this.#shown = undefined;
-    this.#ports.erase();
+    else if (now === undefined) this.#ports.erase();
   }
 
   /** Takes the view away, and what is to come, and says why, if that is not plain. */
@@ -300,18 +295,24 @@ export class Session {
     const doing = this.#doing;
     this.#doing = undefined;
     if (doing !== undefined && doing === this.#task) return; // It tells how far it has come.
+    this.#fallBack(this.#shown, "cancelled");
+  }
+
+  /** Shows what was to be seen before, without what is under way or asked, and says why. */
+  #fallBack(shown: ShownView | undefined, why: TextKey): void {
     this.#forgetTask();
-    this.#wanted = this.#shown?.feature ?? "panel";
+    this.#shown = shown;
+    this.#wanted = shown?.feature ?? "panel";
+    this.#isAsked = false;
     this.#settle();
     this.#front.tell("step");
     this.#draw();
-    this.#front.say({ tone: "step", text: say(this.#wording, "cancelled") });
+    this.#front.say({ tone: "step", text: say(this.#wording, why) });
   }
 
   /** The drawing stays without the panel; without a drawing there is nothing left to be on. */
   #closePanel(): void {
-    const isDrawn = (this.#shown?.view.marks.length ?? 0) > 0;
-    if (isDrawn) this.#front.close();
+    if ((this.#shown?.view.marks.length ?? 0) > 0) this.#front.close();
     else this.end();
   }
 

@@ -22,6 +22,8 @@ export interface View {
   readonly label: string;
   /** Whether it holds only as long as the player draws nothing. */
   readonly isForDrawn: boolean;
+  /** What it is in place of that once the player has drawn; without it, it goes. */
+  readonly whenDrawn?: (drawn: readonly Rect[]) => View;
   /** Where on the board the player is to look: it is scrolled into view. */
   readonly look?: readonly Rect[];
   /** What has been revealed of the answer by now, one by one. */

@@ -7,7 +7,7 @@
  * cell is a small square in the cell, a clue is ringed.
  */
 
-import { DARK_PALETTE, LIGHT_PALETTE, type RegionColours } from "@shikiri/core";
+import { DARK_PALETTE, LIGHT_PALETTE, type Cell, type RegionColours } from "@shikiri/core";
 import type { Box } from "@shikiri/scraper";
 import type { Mark } from "../protocol/marks.ts";
 import type { Settings } from "../protocol/settings.ts";
@@ -22,6 +22,8 @@ interface Drawing {
   readonly settings: Settings;
   /** The mark's number in the list, from 1. */
   readonly number: number;
+  /** Whether the page has a number in the cell. */
+  readonly hasClue: (cell: Cell) => boolean;
 }
 
 /** The elements of a mark, and what gives them the colours of day or night. */
@@ -39,7 +41,7 @@ export function drawMark(document: Document, mark: Mark, drawing: Drawing): Shap
   const box = boxOf(lines, { width: 1, height: 1, ...mark });
   switch (mark.kind) {
     case "region":
-      return regionShape(document, box, mark.colour, drawing);
+      return regionShape(document, box, mark, drawing);
     case "fixed":
       return shape([framed(document, box, 2 * frame)], BLUE, true);
     case "wrong":
@@ -70,16 +72,22 @@ export function drawMark(document: Document, mark: Mark, drawing: Drawing): Shap
 function regionShape(
   document: Document,
   box: Box,
-  colour: number,
-  { cell, frame, settings, number }: Drawing,
+  { x, y, width: columns, height: rows, colour }: Extract<Mark, { readonly kind: "region" }>,
+  { lines, cell, frame, settings, number, hasClue }: Drawing,
 ): Shape {
   const width = widthOf(frame, settings);
   const path = createSvg(document, "path", { d: framePath(box, width / 2) });
   const elements = [path];
   if (settings.numbers) {
+    // In its first cell, or the next, where that has the page's own; then in a corner, if there is no other.
+    const isTaken = hasClue({ x, y });
+    const across = Number(isTaken && columns > 1);
+    const down = Number(isTaken && columns === 1 && rows > 1);
+    const size = cell * (isTaken && columns * rows === 1 ? 0.26 : 0.36);
     const label = createSvg(document, "text", {
-      x: box.left + width + cell * 0.03,
-      y: box.top + width + cell * 0.21,
+      x: lines.xs[x + across]! + width + cell * 0.03,
+      y: lines.ys[y + down]! + width + size * 0.8,
+      "font-size": size,
     });
     label.textContent = String(number);
     elements.push(label);
@@ -97,13 +105,12 @@ function regionShape(
 /** The group that regions belong in, with all that their hundreds of elements have in common. */
 export function regionGroup(
   document: Document,
-  { cell, frame, settings }: Pick<Drawing, "cell" | "frame" | "settings">,
+  { frame, settings }: Pick<Drawing, "frame" | "settings">,
 ): Pick<Shape, "paint"> & { readonly group: SVGElement } {
   const { palette, opacity } = settings;
   const group = createSvg(document, "g", {
     "stroke-width": widthOf(frame, settings),
     "stroke-linejoin": "round",
-    "font-size": cell * 0.26,
     "font-family": "system-ui,sans-serif",
     // Dark frames that fade look grey, so strong contrast fades half as much.
     opacity: palette === "vivid" ? (1 + opacity) / 2 : opacity,

@@ -71,6 +71,42 @@ describe("the overlay", () => {
     );
   });
 
+  it("numbers regions in a cell without the page's number, if there is one, and larger there", () => {
+    const { board } = boardOnPage({
+      rows: [
+        [2, 0, 1],
+        [2, 0, 2],
+        [0, 2, 0],
+      ],
+      cellSize: 30,
+    });
+    const rects = [
+      { x: 0, y: 0, width: 2, height: 1 },
+      { x: 2, y: 0, width: 1, height: 1 },
+      { x: 0, y: 1, width: 1, height: 2 },
+      { x: 1, y: 1, width: 1, height: 2 },
+      { x: 2, y: 1, width: 1, height: 2 },
+    ];
+    const regions = rects.map((rect): Mark => ({ kind: "region", ...rect, colour: 0 }));
+    const settings = { ...DEFAULT_SETTINGS, numbers: true };
+    const { shadowRoot } = drawOverlay(board, regions, "The answer", settings);
+    const pitch = board.boxes[1]!.left - board.boxes[0]!.left;
+    const sizes = new Set<string | null>();
+    const cells = [...shadowRoot!.querySelectorAll("text")].map((text) => {
+      sizes.add(text.getAttribute("font-size"));
+      const [x, y] = ["x", "y"].map((name) => Number(text.getAttribute(name)));
+      return [text.textContent, Math.floor(x! / pitch), Math.floor(y! / pitch)];
+    });
+    expect(cells).toEqual([
+      ["1", 1, 0],
+      ["2", 2, 0],
+      ["3", 0, 2],
+      ["4", 1, 1],
+      ["5", 2, 2],
+    ]);
+    expect(sizes.size).toBe(2);
+  });
+
   describe.each([
     { board: "light", ink: "rgb(34, 34, 34)", palette: LIGHT_PALETTE, blend: "darken" },
     { board: "dark", ink: "rgba(221, 221, 221, 0.9)", palette: DARK_PALETTE, blend: "lighten" },

@@ -8,12 +8,14 @@
  * Its shadow tree is open, since it holds nothing that is not to be seen.
  */
 
+import { cellIndex, type Cell } from "@shikiri/core";
 import type { Board } from "@shikiri/scraper";
 import type { Mark } from "../protocol/marks.ts";
 import type { Settings } from "../protocol/settings.ts";
 import { createHost, createSvg } from "./element.ts";
 import { boxOf, gridLinesOf } from "./geometry.ts";
 import { holdOverlay } from "./hold-overlay.ts";
+import { LEAST_SCROLL } from "./least-scroll.ts";
 import { drawMark, inkOf, regionGroup } from "./mark-shapes.ts";
 import { isNight, onModeChange } from "./night.ts";
 
@@ -56,9 +58,11 @@ export function drawOverlay(
     "aria-label": label,
   });
   svg.style.setProperty("display", "block");
-  const regions = regionGroup(document, { cell, frame, settings });
+  const regions = regionGroup(document, { frame, settings });
+  const clues = new Set(board.puzzle.clues.map((clue) => cellIndex(size, clue)));
+  const hasClue = (cell: Cell): boolean => clues.has(cellIndex(size, cell));
   const shapes = marks.map((mark, index) =>
-    drawMark(document, mark, { lines, cell, frame, settings, number: index + 1 }),
+    drawMark(document, mark, { lines, cell, frame, settings, number: index + 1, hasClue }),
   );
   const paint = (): void => {
     const night = isNight(board.root);
@@ -79,8 +83,12 @@ export function drawOverlay(
   return host;
 }
 
-/** Lights up one region of the drawing, counted from 0, in place of another; or none. */
-export function lightUp(host: HTMLElement, region: number | undefined): void {
+/**
+ * Lights up one region of the drawing, counted from 0, in place of another; or none.
+ *
+ * @param isSought whether the page is scrolled to it
+ */
+export function lightUp(host: HTMLElement, region: number | undefined, isSought = false): void {
   const svg = host.shadowRoot?.firstElementChild;
   svg?.querySelector(".light")?.remove();
   const path = region === undefined ? undefined : svg?.querySelectorAll("path")[region];
@@ -95,4 +103,5 @@ export function lightUp(host: HTMLElement, region: number | undefined): void {
     "stroke-width": 2 * Number(path.parentElement?.getAttribute("stroke-width")),
   });
   svg.append(light);
+  if (isSought) light.scrollIntoView(LEAST_SCROLL);
 }

@@ -24,8 +24,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** How high a panel is whose place is sought, whatever it says by then and whatever is opened in it. */
-const USUAL_HEIGHT = 216;
+/**
+ * How high a panel is whose place is sought, whatever it says by then and whatever is opened in it; then how
+ * high it is with an answer, where a higher one would lie over the board.
+ */
+const USUAL_HEIGHTS = [216, 200];
 
 /** How much it matters that a mark is covered: more than five of the page's buttons. */
 const MARK_WEIGHT = 1000;
@@ -81,7 +84,11 @@ export function holdPlace(
   const goHome = (): void => {
     if (chosen !== undefined) return;
     const { width } = host.getBoundingClientRect();
-    home = best({ width, height: USUAL_HEIGHT });
+    const area = boardArea();
+    for (const height of USUAL_HEIGHTS) {
+      home = best({ width, height });
+      if (area === undefined || !isOver(home, { width, height }, [area])) return;
+    }
   };
   const fit = (): void => {
     const panel = host.getBoundingClientRect();

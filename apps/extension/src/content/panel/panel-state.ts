@@ -41,6 +41,6 @@ export interface PanelHandlers {
   readonly onPress: (press: Press) => void;
   readonly onChange: (change: Partial<Settings>) => void;
   readonly onCopy: (target: Target) => void;
-  /** A row of the list, counted from 0, is pointed at; none any more. */
-  readonly onPoint: (row: number | undefined) => void;
+  /** A row of the list, counted from 0, is pointed at, or has the focus; none any more. */
+  readonly onPoint: (row: number | undefined, hasFocus?: boolean) => void;
 }

@@ -55,7 +55,8 @@ details .row{margin-top:6px;column-gap:10px}
 textarea{user-select:text;width:100%;margin-top:6px}
 label{display:flex;gap:5px;align-items:center}
 input{accent-color:${focus};margin:0}
-.table{max-height:30vh;overflow:auto;background:linear-gradient(${ground} 30%,transparent) 0 0/100% 40px local,linear-gradient(transparent,${ground} 70%) 0 100%/100% 40px local,linear-gradient(rgb(255 255 255/.22),transparent) 0 0/100% 10px,linear-gradient(transparent,rgb(255 255 255/.22)) 0 100%/100% 10px;background-repeat:no-repeat}
+.table{max-height:30vh;overflow:auto}
+thead{position:sticky;top:0;background:${ground}}
 tbody tr:is(:hover,:focus){background:#4a5566}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:1px 6px;text-align:start}

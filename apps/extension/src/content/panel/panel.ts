@@ -256,8 +256,9 @@ function update(shown: Shown, state: PanelState): void {
   // What was not readable may be so by now, so all but a search may be begun again.
   const isLooking = state.board === undefined && busySince !== undefined;
   for (const press of [...MAIN, "fill"] as const) buttons[press].disabled = isLooking;
+  // Without a place of its own, its neighbour would be where a hand has just pressed another.
+  if (state.marks.length === 0) buttons.hide.disabled = true;
   buttons.hint.textContent = say(wording, state.asksWhy ? "buttonWhy" : "buttonHint");
-  buttons.hide.hidden = state.marks.length === 0;
   facts.textContent = state.facts ?? "";
   more.show(settings);
   // A question is to be answered, so all of it is to be seen.
@@ -300,7 +301,7 @@ function update(shown: Shown, state: PanelState): void {
     question.hidden = !state.asksLeave;
     if (state.asksLeave || activeElement !== null)
       (message.hidden ? buttons.fill : message).focus();
-  } else if (activeElement?.getClientRects().length === 0) {
+  } else if (activeElement?.matches(":disabled") || activeElement?.getClientRects().length === 0) {
     // What was pressed has gone, and the focus with it.
     buttons.hint.focus();
   }

@@ -11,6 +11,7 @@ import { nameCell, nameSize } from "../../protocol/names.ts";
 import { say, type TextKey, type Wording } from "../../protocol/wording.ts";
 import { make } from "../../drawing/element.ts";
 import { on } from "./heed.ts";
+import type { PanelHandlers } from "./panel-state.ts";
 
 /** A list in the panel; hidden while nothing is drawn. */
 export class RegionList {
@@ -20,8 +21,8 @@ export class RegionList {
   /** Those that there are rows for. */
   #listed: readonly Mark[] | undefined;
 
-  /** @param onPoint told of the row, from 0, that is pointed at or has the focus; undefined if none has */
-  constructor(document: Document, wording: Wording, onPoint: (row: number | undefined) => void) {
+  /** @param onPoint told of the row that is pointed at or has the focus */
+  constructor(document: Document, wording: Wording, onPoint: PanelHandlers["onPoint"]) {
     const text = (key: TextKey): string => say(wording, key);
     const head = ["#", text("listSize"), text("listFrom"), text("listTo")];
     const columns = head.map((name) => make(document, "th", { scope: "col" }, name));
@@ -56,7 +57,7 @@ export class RegionList {
       return index < 0 ? undefined : index;
     };
     for (const type of ["pointerover", "focusin"]) {
-      on(this.#rows, type, (event) => onPoint(rowOfEvent(event)));
+      on(this.#rows, type, (event) => onPoint(rowOfEvent(event), type === "focusin"));
     }
     for (const type of ["pointerleave", "focusout"]) on(this.#rows, type, () => onPoint(undefined));
     on(this.element, "keydown", (event) => {
