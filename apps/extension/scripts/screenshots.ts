@@ -15,7 +15,7 @@ import { PRACTICE_BOARDS, standInHtml, type StandInOptions } from "@shikiri/scra
 import type { Page } from "puppeteer-core";
 import { buildExtension } from "../build.ts";
 import { Chromium } from "../browsers/chromium.ts";
-import { pressAndHear } from "../browsers/panel.ts";
+import { awaitSight, pressAndHear } from "../browsers/panel.ts";
 import type { Settings } from "../src/protocol/settings.ts";
 
 const FOLDER = fileURLToPath(new URL("../store/screenshots/", import.meta.url));
@@ -88,6 +88,8 @@ async function takeAll(): Promise<void> {
     await page.setViewport(window);
     await chromium.click(page);
     await chromium.awaitBadge(page, click === "answer" ? "✓" : "•");
+    // The panel comes after the badge, and its first message is not what a press is answered by.
+    await awaitSight(page, ({ message }) => click === "panel" || message !== "");
     for (const press of presses) await pressAndHear(page, press);
     await take(page, name);
   }
