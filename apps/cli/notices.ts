@@ -12,6 +12,11 @@ const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 /** By what names packages have their licence beside their manifest. */
 const LICENCE_FILE = /^(?:licen[cs]e|copying)\b/i;
 
+/** Packages in which lies the compiled code of others, and where the licence is that they do not bring. */
+const WITHIN: Readonly<Record<string, URL>> = {
+  "logic-solver": new URL("licences/minisat.txt", import.meta.url),
+};
+
 /**
  * Each package's name, version and licence, one after the other, by name.
  *
@@ -31,5 +36,8 @@ async function noticeOf(folder: string): Promise<string> {
   ) as Readonly<Record<string, string>>;
   const file = (await readdir(folder)).find((each) => LICENCE_FILE.test(each));
   if (file === undefined) throw new Error(`${name} ${version} has no licence in its package`);
-  return `${name} ${version}\n\n${(await readFile(join(folder, file), "utf8")).trim()}\n`;
+  const within = WITHIN[name!];
+  const files = [join(folder, file), ...(within === undefined ? [] : [within])];
+  const licences = await Promise.all(files.map((each) => readFile(each, "utf8")));
+  return [`${name} ${version}`, ...licences.map((licence) => licence.trim())].join("\n\n") + "\n";
 }

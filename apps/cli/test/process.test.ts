@@ -10,18 +10,20 @@ import { end, linesIn, run, start } from "./program.ts";
 const COMMANDS = ["solve", "count", "check", "draw", "scrape"];
 
 describe("the program shikiri", () => {
-  it("carries the licences of all that is bundled in it", () => {
+  it("carries the licences of what is bundled in it", () => {
     const notices = readFileSync(
       join(dirname(inject("shikiri")), "THIRD-PARTY-LICENSES.txt"),
       "utf8",
     );
     const ofPackages = notices.split(/\n-{72}\n\n/);
     expect(ofPackages).toEqual(ofPackages.toSorted());
-    for (const name of ["cli-progress", "commander", "fflate", "linkedom", "logic-solver"]) {
+    const names = ["cli-progress", "commander", "fflate", "htmlparser2", "linkedom", "underscore"];
+    for (const name of [...names, "logic-solver"]) {
       const its = ofPackages.filter((each) => each.startsWith(`${name} `));
       expect(its).toHaveLength(1);
       expect(its[0]).toMatch(/^\S+ \d+\.\d+\.\d+\n\n[^]*copyright[^]*\n$/i);
     }
+    expect(notices).toContain("Niklas Sorensson");
     expect(notices).not.toContain("@shikiri");
   });
 

@@ -292,17 +292,27 @@ function fieldIn(this: ShadowRoot): string | undefined {
   return field.getClientRects().length === 0 ? undefined : field.value;
 }
 
-/** Whether each number of a region lies in its region's upper left corner. */
+/** Whether each number of a region lies in its region, beside the page's own. */
 function labelsInPlace(): boolean[] {
   const root = document.querySelector("[data-shikiri=overlay]")?.shadowRoot;
+  const clues = Array.from(document.querySelectorAll(".cell:not(:empty)"), (cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect();
+  });
   const regions = Array.from(root?.querySelectorAll("path") ?? [], (path) =>
     path.getBoundingClientRect(),
   );
   return Array.from(root?.querySelectorAll("text") ?? [], (label, i) => {
     const { left, top, right, bottom } = label.getBoundingClientRect();
     const region = regions[i]!;
-    const isIn = left >= region.left && top >= region.top;
-    return isIn && right <= region.left + 20 && bottom <= region.top + 20;
+    // A path's box ends in the middle of its frame.
+    const isIn = left >= region.left && top >= region.top - 2;
+    const isBeside = clues.every(
+      (clue) =>
+        left >= clue.right || right <= clue.left || top >= clue.bottom || bottom <= clue.top,
+    );
+    return isIn && isBeside && right <= region.right && bottom <= region.bottom;
   });
 }
 

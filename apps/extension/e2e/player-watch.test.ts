@@ -43,7 +43,7 @@ function hintsIn(browser: () => RealBrowser): void {
     await stroke(page);
     expect(await drawnBy(page)).toHaveLength(1);
     await page.waitForSelector("[data-shikiri=overlay]", { hidden: true });
-    await awaitMessage(page, /^What you have drawn has changed/);
+    await awaitMessage(page, /^Your rectangles have changed/);
   });
 }
 

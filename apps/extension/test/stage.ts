@@ -181,3 +181,17 @@ export async function drawnStage(): Promise<Stage> {
   await stage.reply(0, UNIQUE);
   return stage;
 }
+
+/** What the page's world says when the player has drawn these cells of a board: -1, or the rectangle's number. */
+export function gameWith(status: readonly number[]): unknown {
+  return { task: [[2, 0]], status: [status], puzzleId: null };
+}
+
+/** A stage with board `a`, on which this was ordered; the page tells what is drawn if `status` is given. */
+export async function stageAfter(action: Action, status?: readonly number[]): Promise<Stage> {
+  const stage = new Stage();
+  if (status !== undefined) stage.game = gameWith(status);
+  await stage.order(action);
+  await stage.find(ok(boardNamed("a")));
+  return stage;
+}

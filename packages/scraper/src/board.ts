@@ -32,7 +32,7 @@ export interface Board {
   readonly boxes: readonly Box[];
   /** What each source says of this board. */
   readonly witnesses: Witnesses;
-  /** What the site calls the puzzle; undefined where the page does not say. */
+  /** What the site calls the puzzle; undefined where the page, or with `@shikiri/live` its game, does not say. */
   readonly puzzleId: string | undefined;
   /**
    * The player's own rectangles in the order of drawing; undefined unless the page's `Game` tells

@@ -1,8 +1,8 @@
 /**
  * What takes the place of {@link saved-page.ts} where every page has a layout, as in a browser.
  *
- * Its style engine tells where and how things are drawn, so no more than this is ever asked there but of
- * a document without elements.
+ * Its style engine tells where and how things are drawn, so most of this is never called there but for a
+ * document without elements.
  */
 
 import { err, type Result } from "@shikiri/core";

@@ -1,7 +1,17 @@
 /** What is shown is what was asked for last, whatever the page and the player do meanwhile. */
 import { err, ok } from "@shikiri/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardNamed, drawnStage, NO_BOARD, NONE, settle, Stage, UNIQUE } from "../../test/stage.ts";
+import {
+  boardNamed,
+  drawnStage,
+  gameWith,
+  NO_BOARD,
+  NONE,
+  settle,
+  Stage,
+  stageAfter,
+  UNIQUE,
+} from "../../test/stage.ts";
 import type { HintReply } from "../protocol/replies.ts";
 import { PATIENCE_MS } from "./patience.ts";
 
@@ -18,11 +28,6 @@ const HINT: HintReply = {
   place: [{ kind: "clue", x: 0, y: 0 }],
   proof: [{ kind: "clue", x: 0, y: 0 }],
 };
-
-/** What the page's world says when the player has drawn these cells. */
-function gameWith(status: readonly number[]): unknown {
-  return { task: [[2, 0]], status: [status], puzzleId: null };
-}
 
 /** A stage on which a hint for board `a` is drawn; the player has drawn nothing. */
 async function hintedStage(): Promise<Stage> {
@@ -88,10 +93,7 @@ describe("what is asked for", () => {
   });
 
   it("goes at once if the player has drawn before it came", async () => {
-    const stage = new Stage();
-    stage.game = gameWith([-1, -1]);
-    await stage.order("hint");
-    await stage.find(ok(boardNamed("a")));
+    const stage = await stageAfter("hint", [-1, -1]);
     stage.game = gameWith([0, 0]);
     stage.moved();
     await settle();

@@ -30,7 +30,11 @@ export async function viewFor(
 ): Promise<ShownView> {
   const { feature, fingerprint } = task;
   const drawn = feature === "answer" ? undefined : await drawnNow(scene.board, ports);
-  const goesOn = last?.feature === feature && last.fingerprint === fingerprint;
+  // What holds for what was drawn alone is not gone on with once that is another thing.
+  const goesOn =
+    last?.feature === feature &&
+    last.fingerprint === fingerprint &&
+    (last.view.whenDrawn !== undefined || areSameRects(drawn, last.drawn));
   const again = goesOn ? last.view.again : undefined;
   const view = again?.(drawn ?? []) ?? (await FEATURES[feature]({ ...scene, drawn }));
   const before = last?.view.yes === undefined ? last : last.before;

@@ -1,9 +1,16 @@
 /** What hints, steps, checks and the panel's buttons do, with a background that the test plays. */
 import { ok, type Rect } from "@shikiri/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardNamed, drawnStage, settle, Stage, UNIQUE } from "../../test/stage.ts";
-import type { Action } from "../protocol/order.ts";
-import type { HintReply, StepsReply } from "../protocol/replies.ts";
+import {
+  boardNamed,
+  drawnStage,
+  gameWith,
+  settle,
+  Stage,
+  stageAfter,
+  UNIQUE,
+} from "../../test/stage.ts";
+import type { HintReply } from "../protocol/replies.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { PULSE_MS } from "./front.ts";
@@ -27,19 +34,6 @@ const HINT: HintReply = {
 /** What is said when the player has drawn since. */
 const DRAWN_SINCE = /^Your rectangles have changed\./;
 
-/** A stage with a board, on which this was ordered. */
-async function stageAfter(action: Action): Promise<Stage> {
-  const stage = new Stage();
-  await stage.order(action);
-  await stage.find(ok(boardNamed("a")));
-  return stage;
-}
-
-/** What the page's world says when the player has drawn these cells. */
-function gameWith(status: readonly number[]): unknown {
-  return { task: [[2, 0]], status: [status], puzzleId: null };
-}
-
 describe("a hint", () => {
   it("is where first, and why when asked again", async () => {
     const stage = await stageAfter("hint");
@@ -60,10 +54,7 @@ describe("a hint", () => {
   });
 
   it("is asked for with what the player has drawn, and says so where that is not known", async () => {
-    const stage = new Stage();
-    stage.game = gameWith([-1, -1]);
-    await stage.order("hint");
-    await stage.find(ok(boardNamed("a")));
+    const stage = await stageAfter("hint", [-1, -1]);
     await stage.reply(0, HINT);
     expect(stage.requests).toContainEqual(expect.objectContaining({ kind: "hint", drawn: [] }));
     expect(stage.message).toBe("Look there. (1, 1) is column 1, row 1.");
@@ -73,10 +64,7 @@ describe("a hint", () => {
   });
 
   it("goes when the player draws, and stays when he only looks around", async () => {
-    const stage = new Stage();
-    stage.game = gameWith([-1, -1]);
-    await stage.order("hint");
-    await stage.find(ok(boardNamed("a")));
+    const stage = await stageAfter("hint", [-1, -1]);
     await stage.reply(0, HINT);
     stage.moved();
     await settle();
@@ -87,6 +75,17 @@ describe("a hint", () => {
     expect([stage.drawn, stage.message]).toEqual([undefined, expect.stringMatching(DRAWN_SINCE)]);
   });
 
+  it("is asked for anew where the player has drawn, though that was not noticed yet", async () => {
+    const stage = await stageAfter("hint", [-1, -1]);
+    await stage.reply(0, HINT);
+    await stage.press("hint");
+    stage.game = gameWith([0, -1]);
+    await stage.press("hint");
+    expect(stage.asked).toEqual(["hint", "hint"]);
+    await stage.reply(1, { ...HINT, where: "Look here." });
+    expect(stage.message).toContain("Look here.");
+  });
+
   it("goes with its puzzle; the next one is not begun unasked", async () => {
     const stage = await stageAfter("hint");
     await stage.reply(0, HINT);
@@ -94,126 +93,6 @@ describe("a hint", () => {
     expect([stage.drawn, stage.asked]).toEqual([undefined, ["hint"]]);
     expect(stage.message).toBe("Another puzzle is on the board.");
   });
-});
-
-describe("next", () => {
-  const steps: StepsReply = {
-    isAnswer: true,
-    regions: [
-      { ...RECT, width: 1, colour: 0 },
-      { ...RECT, x: 1, width: 1, colour: 1 },
-    ],
-  };
-
-  it("draws one rectangle more each time, until all are drawn", async () => {
-    const stage = await stageAfter("next");
-    await stage.reply(0, steps);
-    expect([stage.marks.length, stage.message]).toEqual([
-      1,
-      "One more rectangle. 1 rectangle is left.",
-    ]);
-    await stage.press("next");
-    expect([stage.marks.length, stage.message]).toEqual([2, "This is the last rectangle."]);
-    await stage.press("next");
-    expect([stage.marks.length, stage.asked]).toEqual([2, ["steps"]]);
-    expect(stage.message).toBe("All rectangles are drawn.");
-  });
-
-  it("tells anew how many are left when the player has drawn one", async () => {
-    const stage = new Stage();
-    stage.game = gameWith([-1, -1]);
-    await stage.order("next");
-    await stage.find(ok(boardNamed("a")));
-    await stage.reply(0, steps);
-    const { marks } = stage;
-    stage.game = gameWith([-1, 0]);
-    stage.moved();
-    await settle();
-    expect([stage.marks, stage.message]).toEqual([marks, "This is the last rectangle."]);
-    stage.game = gameWith([-1, -1]);
-    stage.moved();
-    await settle();
-    expect(stage.message).toBe("One more rectangle. 1 rectangle is left.");
-  });
-
-  it("says that what the player has drawn is in the way, until it is not", async () => {
-    const stage = new Stage();
-    stage.game = gameWith([0, 0]);
-    await stage.order("next");
-    await stage.find(ok(boardNamed("a")));
-    await stage.reply(0, steps);
-    const inTheWay = "Something you have drawn is in the way: Check crosses it out.";
-    expect(stage.message).toBe(`One more rectangle. 1 rectangle is left. ${inTheWay}`);
-    await stage.press("next");
-    await stage.press("next");
-    expect(stage.message).toBe(`All rectangles are drawn. ${inTheWay}`);
-    stage.game = gameWith([0, -1]);
-    stage.moved();
-    await settle();
-    expect(stage.message).toBe("All rectangles are drawn.");
-  });
-
-  it("passes over what the player has drawn", async () => {
-    const stage = new Stage();
-    stage.game = gameWith([0, -1]);
-    await stage.order("next");
-    await stage.find(ok(boardNamed("a")));
-    await stage.reply(0, steps);
-    expect(stage.marks).toEqual([{ kind: "region", ...steps.regions[1] }]);
-  });
-
-  it.each([
-    ["hint", HINT],
-    ["check", { wrong: [] }],
-    ["answer", UNIQUE],
-  ] as const)("goes on where it was after another thing was asked: %s", async (action, reply) => {
-    const stage = await oneRevealed();
-    stage.game = gameWith([0, 0]);
-    await stage.press(action);
-    await stage.reply(1, reply);
-    stage.game = gameWith([-1, -1]);
-    await stage.press("next");
-    await stage.reply(2, steps);
-    expect(stage.marks).toHaveLength(2);
-  });
-
-  it("begins anew once it was hidden, and on another puzzle", async () => {
-    const stage = await oneRevealed();
-    await stage.press("hide");
-    await stage.press("next");
-    await stage.reply(1, steps);
-    expect(stage.marks).toHaveLength(1);
-    await stage.rebuild("b");
-    await stage.press("next");
-    await stage.reply(2, steps);
-    expect(stage.marks).toHaveLength(1);
-  });
-
-  it("has told what a hint need not tell again, and it stays to be seen", async () => {
-    const stage = await oneRevealed();
-    stage.game = gameWith([-1, -1]);
-    await stage.press("hint");
-    const { colour: _, ...known } = steps.regions[0]!;
-    expect(stage.requests.at(-1)).toMatchObject({ kind: "hint", drawn: [known] });
-    await stage.reply(1, HINT);
-    expect(stage.marks).toEqual([{ kind: "region", ...steps.regions[0] }, ...HINT.place]);
-  });
-
-  it("has told nothing that counts for a hint where the player has drawn across it", async () => {
-    const stage = await oneRevealed();
-    stage.game = gameWith([0, 0]);
-    await stage.press("hint");
-    expect(stage.requests.at(-1)).toMatchObject({ kind: "hint", drawn: [RECT] });
-    await stage.reply(1, HINT);
-    expect(stage.marks).toEqual(HINT.place);
-  });
-
-  async function oneRevealed(): Promise<Stage> {
-    const stage = await stageAfter("next");
-    await stage.reply(0, steps);
-    expect(stage.marks).toHaveLength(1);
-    return stage;
-  }
 });
 
 describe("the page is scrolled to where the player is to look", () => {
@@ -242,10 +121,7 @@ describe("the page is scrolled to where the player is to look", () => {
 
 describe("a check", () => {
   it("marks what is wrong, and nothing else", async () => {
-    const stage = new Stage();
-    stage.game = gameWith([0, -1]);
-    await stage.order("check");
-    await stage.find(ok(boardNamed("a")));
+    const stage = await stageAfter("check", [0, -1]);
     await stage.reply(0, { wrong: [{ ...RECT, width: 1 }], answers: "one" });
     expect(stage.marks).toEqual([{ kind: "wrong", ...RECT, width: 1 }]);
     expect(stage.message).toContain("in no answer");

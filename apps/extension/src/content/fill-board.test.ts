@@ -1,7 +1,7 @@
 /** When a board is filled: asked for, asked about, agreed to, and ended, with a filler that the test plays. */
 import { ok } from "@shikiri/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardNamed, settle, Stage, UNIQUE } from "../../test/stage.ts";
+import { boardNamed, gameWith, settle, Stage, UNIQUE } from "../../test/stage.ts";
 import { FILLER, type Filler } from "./fill/filler.ts";
 import type { Doing, View } from "./view.ts";
 
@@ -11,13 +11,6 @@ const view = (text: string): View => ({
   marks: [],
   label: text,
   isForDrawn: true,
-});
-
-/** What the page's world says when the player has drawn these cells. */
-const gameWith = (status: readonly number[]): unknown => ({
-  task: [[2, 0]],
-  status: [status],
-  puzzleId: null,
 });
 
 /** The fillings that were begun, and how to end each. */
@@ -107,20 +100,30 @@ describe("filling", () => {
     await stage.order("answer");
     await stage.find(ok(boardNamed("a")));
     await stage.reply(0, UNIQUE);
-    const { marks } = stage;
+    const { marks, message } = stage;
+    expect(marks.length).toBeGreaterThan(0);
     for (let question = 0; question < 2; question++) await stage.press("fill");
     expect([stage.panel?.asksLeave, stage.marks]).toEqual([true, []]);
     await stage.press("no");
-    expect([stage.marks, stage.message, stage.panel?.asksLeave]).toEqual([
+    expect([stage.marks, stage.message, stage.panel?.asksLeave, stage.statuses.at(-1)]).toEqual([
       marks,
-      "Nothing was drawn: the board stays as it is.",
+      `Nothing was drawn: the board stays as it is. ${message}`,
       false,
+      "unique",
     ]);
-    expect(marks.length).toBeGreaterThan(0);
     await stage.press("hide");
     await stage.press("fill");
     await stage.press("no");
     expect(stage.marks).toEqual([]);
+  });
+
+  it("is asked about no more once what was asked since then is cancelled", async () => {
+    const stage = await askedStage();
+    await stage.press("answer");
+    await stage.press("cancel");
+    expect([stage.panel?.asksLeave, stage.message]).toEqual([false, "Cancelled."]);
+    await stage.press("yes");
+    expect(begun).toEqual([]);
   });
 
   it("is not asked about again because the page builds its board anew", async () => {

@@ -22,25 +22,7 @@ export async function showNext(scene: Scene): Promise<View> {
     return verdictView(scene, { verdict: "multiple", regions: [], complete: true });
   }
 
-  const tell = (isMore: boolean, left: number, shown: number): string => {
-    if (isMore && left > 0) {
-      return sayCount(wording, reply.isAnswer ? "nextLeft" : "nextCommon", left);
-    }
-    if (!reply.isAnswer) return say(wording, isMore ? "nextLastCommon" : "nextNoneCommon");
-    if (isMore) return say(wording, "nextLast");
-    return say(wording, shown > 0 ? "nextNone" : "nextComplete");
-  };
-  const unknown = (shown: readonly Rect[], drawn: readonly Rect[]): readonly DrawnRegion[] =>
-    reply.regions.filter(
-      (region) => ![...shown, ...drawn].some((known) => isSameRect(known, region)),
-    );
-  const viewOf = (
-    shown: readonly DrawnRegion[],
-    next: readonly DrawnRegion[],
-    drawn: readonly Rect[],
-  ): View => {
-    const all = [...shown, ...next];
-    const text = tell(next.length > 0, unknown(all, drawn).length, shown.length);
+  const viewOf = (all: readonly DrawnRegion[], text: string, drawn: readonly Rect[]): View => {
     const isInTheWay = drawn.some((rect) =>
       all.some((region) => meets(rect, region) && !isSameRect(rect, region)),
     );
@@ -52,13 +34,27 @@ export async function showNext(scene: Scene): Promise<View> {
       marks: all.map((region) => ({ kind: "region", ...region })),
       label: say(wording, "answerDrawn", rectangles(all, wording)),
       isForDrawn: true,
-      whenDrawn: (drawn) => viewOf(shown, next, drawn),
-      look: next,
+      // How many are left by then would tell whether what was drawn is right.
+      whenDrawn: (drawn) => viewOf(all, say(wording, "drawnSince"), drawn),
       revealed: all,
       again: (drawn) => oneMore(all, drawn),
     };
   };
-  const oneMore = (shown: readonly DrawnRegion[], drawn: readonly Rect[]): View =>
-    viewOf(shown, unknown(shown, drawn).slice(0, 1), drawn);
+  const oneMore = (shown: readonly DrawnRegion[], drawn: readonly Rect[]): View => {
+    const unknown = reply.regions.filter(
+      (region) => ![...shown, ...drawn].some((known) => isSameRect(known, region)),
+    );
+    const look = unknown.slice(0, 1);
+    const all = [...shown, ...look];
+    return { ...viewOf(all, tell(unknown.length, all.length), drawn), look };
+  };
+  /** What is said when so many were unknown, of which one is shown now, and so many are shown. */
+  const tell = (unknown: number, shown: number): string => {
+    const { isAnswer } = reply;
+    if (unknown > 1) return sayCount(wording, isAnswer ? "nextLeft" : "nextCommon", unknown - 1);
+    if (!isAnswer) return say(wording, unknown > 0 ? "nextLastCommon" : "nextNoneCommon");
+    if (unknown > 0) return say(wording, "nextLast");
+    return say(wording, shown > 0 ? "nextNone" : "nextComplete");
+  };
   return oneMore(revealed, drawn);
 }

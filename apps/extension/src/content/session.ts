@@ -5,8 +5,8 @@
  * whatever is on and leaves no trace, or begins; after a failure it tries again. The invariant: a
  * drawing is on the page only while the board on screen is the one it was made for. Another puzzle is
  * solved anew if the answer was wanted, while what was asked of the old one goes; and what holds only
- * as long as the player draws nothing goes when the player draws. What was not asked for is never
- * shown: what is dropped, hidden or cancelled is wanted no more. One AbortController ends it all.
+ * as long as the player draws nothing goes, or changes, when the player draws. What was not asked for
+ * is never shown: what is dropped, hidden or cancelled is wanted no more. One AbortController ends it all.
  */
 
 import type { Board } from "@shikiri/scraper";
@@ -91,7 +91,7 @@ export class Session {
     if (press === "cancel") this.#cancel();
     else if (press === "close") this.#closePanel();
     else if (press === "yes") await this.#agree();
-    else if (press === "no") this.#fallBack(this.#shown?.before, "fillKept");
+    else if (press === "no") this.#drop("fillKept", this.#shown?.before);
     else await this.#do(press);
   }
 
@@ -276,17 +276,19 @@ export class Session {
     else if (now === undefined) this.#ports.erase();
   }
 
-  /** Takes the view away, and what is to come, and says why, if that is not plain. */
-  #drop(why?: TextKey): void {
+  /** Takes the view away, or goes back to one before, without what is to come; says why, if that is not plain. */
+  #drop(why?: TextKey, shown?: ShownView): void {
     this.#forgetTask();
-    this.#shown = undefined;
-    this.#wanted = "panel";
+    this.#shown = shown;
+    this.#wanted = shown?.feature ?? "panel";
     this.#isAsked = false;
     this.#ports.erase();
     this.#settle();
-    this.#front.say(this.#ending ?? (why && { tone: "step", text: say(this.#wording, why) }));
-    this.#ending = undefined;
     this.#front.tell("step");
+    this.#draw();
+    const text = why && `${say(this.#wording, why)} ${shown?.view.message.text ?? ""}`;
+    this.#front.say(this.#ending ?? (text ? { tone: "step", text: text.trim() } : undefined));
+    this.#ending = undefined;
     void this.#grades.learn(this.#scene());
   }
 
@@ -295,19 +297,7 @@ export class Session {
     const doing = this.#doing;
     this.#doing = undefined;
     if (doing !== undefined && doing === this.#task) return; // It tells how far it has come.
-    this.#fallBack(this.#shown, "cancelled");
-  }
-
-  /** Shows what was to be seen before, without what is under way or asked, and says why. */
-  #fallBack(shown: ShownView | undefined, why: TextKey): void {
-    this.#forgetTask();
-    this.#shown = shown;
-    this.#wanted = shown?.feature ?? "panel";
-    this.#isAsked = false;
-    this.#settle();
-    this.#front.tell("step");
-    this.#draw();
-    this.#front.say({ tone: "step", text: say(this.#wording, why) });
+    this.#drop("cancelled", this.#shown?.view.yes ? this.#shown.before : this.#shown);
   }
 
   /** The drawing stays without the panel; without a drawing there is nothing left to be on. */

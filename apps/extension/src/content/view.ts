@@ -20,9 +20,9 @@ export interface View {
   readonly marks: readonly Mark[];
   /** What a screen reader says of the drawing. */
   readonly label: string;
-  /** Whether it holds only as long as the player draws nothing. */
+  /** Whether it holds only as long as the player draws nothing: then it goes, or is another. */
   readonly isForDrawn: boolean;
-  /** What it is in place of that once the player has drawn; without it, it goes. */
+  /** That other one, by what the player has drawn by then; without it, it goes. */
   readonly whenDrawn?: (drawn: readonly Rect[]) => View;
   /** Where on the board the player is to look: it is scrolled into view. */
   readonly look?: readonly Rect[];

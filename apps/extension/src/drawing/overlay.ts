@@ -92,8 +92,7 @@ export function lightUp(host: HTMLElement, region: number | undefined, isSought 
   const svg = host.shadowRoot?.firstElementChild;
   svg?.querySelector(".light")?.remove();
   const path = region === undefined ? undefined : svg?.querySelectorAll("path")[region];
-  if (svg === null || svg === undefined || path === undefined || host.parentElement === null)
-    return;
+  if (path === undefined || host.parentElement === null) return;
   const light = createSvg(host.ownerDocument, "path", {
     class: "light",
     d: path.getAttribute("d") ?? "",
@@ -102,6 +101,6 @@ export function lightUp(host: HTMLElement, region: number | undefined, isSought 
     "stroke-linejoin": "round",
     "stroke-width": 2 * Number(path.parentElement?.getAttribute("stroke-width")),
   });
-  svg.append(light);
+  svg?.append(light);
   if (isSought) light.scrollIntoView(LEAST_SCROLL);
 }

@@ -30,7 +30,7 @@ export const PANEL_STYLE = `
 *{box-sizing:border-box;font:inherit;color:inherit}
 :host::before,:host::after{content:none!important}
 [hidden]{display:none!important}
-section{user-select:none;width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;scrollbar-color:${faint} transparent;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
+section{user-select:none;width:min(330px,calc(100vw - 16px));max-height:calc(100vh - 16px);overflow:auto;padding:8px;border-radius:10px;border:1px solid transparent;background:${ground};color:${ink};color-scheme:dark;font:14px/1.4 system-ui,sans-serif;box-shadow:0 0 0 1px rgb(255 255 255/.18),0 6px 24px rgb(0 0 0/.35)}
 header,.row{display:flex;flex-wrap:wrap;gap:5px;align-items:center}
 header{flex-wrap:nowrap;margin-bottom:6px}
 .move{flex:1;padding-inline:0;text-align:start;cursor:move;touch-action:none;font-weight:600}
@@ -55,20 +55,19 @@ details .row{margin-top:6px;column-gap:10px}
 textarea{user-select:text;width:100%;margin-top:6px}
 label{display:flex;gap:5px;align-items:center}
 input{accent-color:${focus};margin:0}
-.table{max-height:30vh;overflow:auto}
+.table{max-height:30vh;overflow:auto;scroll-padding-top:24px}
 thead{position:sticky;top:0;background:${ground}}
 tbody tr:is(:hover,:focus){background:#4a5566}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{padding:1px 6px;text-align:start}
+th,td{padding:1px 6px 1px 2px;text-align:start}
 th{color:${faint};font-weight:400}
 caption{text-align:start;padding:4px 0}
-:is(th,td):first-child{padding-inline-start:2px}
 td{white-space:nowrap}
 .folded{display:flex;align-items:center;gap:5px}
 .folded>*{display:none}
 .folded header{display:contents}
 .folded .move{flex:none}
-.folded .move span{display:inline-block;width:0;height:1em;overflow:hidden}
+.folded .move span{font-size:0}
 .folded .message{display:block;flex:1;min-width:0;margin:0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .folded :is(.fold,[data-press=close]){order:1}
 @media(prefers-reduced-motion:no-preference){section{animation:in .16s ease-out}@keyframes in{from{opacity:0;transform:translateY(-6px)}}}

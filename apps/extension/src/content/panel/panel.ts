@@ -297,14 +297,13 @@ function update(shown: Shown, state: PanelState): void {
     });
   }
 
+  list.show(state.marks);
   if (question.hidden === state.asksLeave) {
     question.hidden = !state.asksLeave;
     if (state.asksLeave || activeElement !== null)
       (message.hidden ? buttons.fill : message).focus();
   } else if (activeElement?.matches(":disabled") || activeElement?.getClientRects().length === 0) {
     // What was pressed has gone, and the focus with it.
-    buttons.hint.focus();
+    buttons[isLooking ? "cancel" : "hint"].focus();
   }
-
-  list.show(state.marks);
 }
