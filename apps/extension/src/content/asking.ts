@@ -21,20 +21,18 @@ export interface ShownView extends Task {
   readonly before?: ShownView | undefined;
 }
 
-/** The task's view; `last` is what is to be seen now. Never rejects. */
+/** The task's view; `last` is what is to be seen now of the same puzzle. Never rejects. */
 export async function viewFor(
   task: Task,
   scene: Scene,
   last: ShownView | undefined,
   ports: Ports,
 ): Promise<ShownView> {
-  const { feature, fingerprint } = task;
+  const { feature } = task;
   const drawn = feature === "answer" ? undefined : await drawnNow(scene.board, ports);
   // What holds for what was drawn alone is not gone on with once that is another thing.
-  const goesOn =
-    last?.feature === feature &&
-    last.fingerprint === fingerprint &&
-    (last.view.whenDrawn !== undefined || areSameRects(drawn, last.drawn));
+  const isOther = drawn !== undefined && !areSameRects(drawn, last?.drawn);
+  const goesOn = last?.feature === feature && (!isOther || last.view.whenDrawn !== undefined);
   const again = goesOn ? last.view.again : undefined;
   const view = again?.(drawn ?? []) ?? (await FEATURES[feature]({ ...scene, drawn }));
   const before = last?.view.yes === undefined ? last : last.before;

@@ -75,6 +75,14 @@ describe("a hint", () => {
     expect([stage.drawn, stage.message]).toEqual([undefined, expect.stringMatching(DRAWN_SINCE)]);
   });
 
+  it("tells why also where the page does not tell for a moment what is drawn", async () => {
+    const stage = await stageAfter("hint", [0, -1]);
+    await stage.reply(0, HINT);
+    stage.game = undefined;
+    await stage.press("hint");
+    expect([stage.message, stage.asked]).toEqual([expect.stringContaining("Because."), ["hint"]]);
+  });
+
   it("is asked for anew where the player has drawn, though that was not noticed yet", async () => {
     const stage = await stageAfter("hint", [-1, -1]);
     await stage.reply(0, HINT);
@@ -192,6 +200,7 @@ describe("the panel", () => {
     ]);
     await stage.reply(0, UNIQUE);
     expect(stage.drawn).toBeUndefined();
+    expect(stage.requests.map(({ kind }) => kind)).not.toContain("grade");
   });
 
   it("keeps what is chosen in it, and draws it so at once", async () => {

@@ -88,7 +88,7 @@ describe("filling", () => {
     const stage = await askedStage();
     await stage.press("no");
     expect([stage.message, stage.panel?.asksLeave]).toEqual([
-      "Nothing was drawn: the board stays as it is.",
+      "Not filled in: the board stays as it is.",
       false,
     ]);
     await stage.press("yes");
@@ -107,7 +107,7 @@ describe("filling", () => {
     await stage.press("no");
     expect([stage.marks, stage.message, stage.panel?.asksLeave, stage.statuses.at(-1)]).toEqual([
       marks,
-      `Nothing was drawn: the board stays as it is. ${message}`,
+      `Not filled in: the board stays as it is. ${message}`,
       false,
       "unique",
     ]);

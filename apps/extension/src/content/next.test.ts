@@ -87,9 +87,7 @@ describe("next", () => {
     stage.game = gameWith([0, -1]);
     stage.moved();
     await settle();
-    expect(stage.message).toMatch(
-      /^Your rectangles have changed\. Press again what you want to know\.$/,
-    );
+    expect(stage.message).toMatch(/^Your rectangles have changed\. Press again what you wanted\.$/);
   });
 
   it("passes over what the player has drawn", async () => {

@@ -183,6 +183,7 @@ export class Session {
     } else {
       const isSame = this.#shown?.fingerprint === fingerprint;
       this.#drop(this.#shown && (isSame ? "boardChanged" : "otherBoard"));
+      await this.#grades.learn(this.#scene());
     }
   }
 
@@ -234,13 +235,16 @@ export class Session {
     this.#task = undefined;
     this.#shown = shown;
     if (task === this.#doing) this.#ending = shown.view.message;
-    if (this.#board?.fingerprint !== task.fingerprint) return this.#board && this.#drop();
-    this.#settle();
-    this.#ports.bringIntoView(this.#board, shown.view.look ?? []);
-    this.#draw();
-    this.#revealed.note(task.fingerprint, shown.view.revealed);
-    // The player's hand may have been there meanwhile.
-    void this.#lookAgain();
+    if (this.#board?.fingerprint === task.fingerprint) {
+      this.#settle();
+      this.#ports.bringIntoView(this.#board, shown.view.look ?? []);
+      this.#draw();
+      this.#revealed.note(task.fingerprint, shown.view.revealed);
+      // The player's hand may have been there meanwhile.
+      void this.#lookAgain();
+    } else if (this.#board !== undefined) {
+      this.#drop();
+    }
     await this.#grades.learn(this.#scene());
   }
 
@@ -287,9 +291,11 @@ export class Session {
     this.#front.tell("step");
     this.#draw();
     const text = why && `${say(this.#wording, why)} ${shown?.view.message.text ?? ""}`;
-    this.#front.say(this.#ending ?? (text ? { tone: "step", text: text.trim() } : undefined));
+    this.#front.say(
+      this.#ending ??
+        (text ? { tone: "step", ...shown?.view.message, text: text.trim() } : undefined),
+    );
     this.#ending = undefined;
-    void this.#grades.learn(this.#scene());
   }
 
   #cancel(): void {

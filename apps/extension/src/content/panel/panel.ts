@@ -304,6 +304,6 @@ function update(shown: Shown, state: PanelState): void {
       (message.hidden ? buttons.fill : message).focus();
   } else if (activeElement?.matches(":disabled") || activeElement?.getClientRects().length === 0) {
     // What was pressed has gone, and the focus with it.
-    buttons[isLooking ? "cancel" : "hint"].focus();
+    (isLooking ? message : buttons.hint).focus();
   }
 }
