@@ -12,7 +12,7 @@ import { Session } from "../src/content/session.ts";
 import type { View } from "../src/content/view.ts";
 import type { Mark } from "../src/protocol/marks.ts";
 import type { Action, Order } from "../src/protocol/order.ts";
-import type { Reply } from "../src/protocol/replies.ts";
+import type { HintReply, Reply } from "../src/protocol/replies.ts";
 import type { ContentRequest } from "../src/protocol/requests.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../src/protocol/settings.ts";
 import { english } from "./english.ts";
@@ -26,11 +26,19 @@ const CLICK: Order = {
 };
 /** That the page has no board. */
 export const NO_BOARD: ReadError = { kind: "no-board", message: "the page has no board" };
-/** The only answer to {@link boardNamed}. */
-export const UNIQUE: Reply = {
-  verdict: "unique",
-  regions: [{ x: 0, y: 0, width: 2, height: 1, colour: 0 }],
+/** All of {@link boardNamed}'s cells. */
+export const RECT: Rect = { x: 0, y: 0, width: 2, height: 1 };
+/** The only answer to it. */
+export const UNIQUE: Reply = { verdict: "unique", regions: [{ ...RECT, colour: 0 }] };
+/** A hint for it. */
+export const HINT: HintReply = {
+  where: "Look there.",
+  why: "Because.",
+  place: [{ kind: "clue", x: 0, y: 0 }],
+  proof: [{ kind: "fixed", ...RECT }],
 };
+/** What is said when the player has drawn since. */
+export const DRAWN_SINCE = /^Your rectangles have changed\./;
 /** That there is no answer. */
 export const NONE: Reply = { verdict: "none" };
 

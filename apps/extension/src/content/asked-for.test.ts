@@ -5,6 +5,7 @@ import {
   boardNamed,
   drawnStage,
   gameWith,
+  HINT,
   NO_BOARD,
   NONE,
   settle,
@@ -12,7 +13,6 @@ import {
   stageAfter,
   UNIQUE,
 } from "../../test/stage.ts";
-import type { HintReply } from "../protocol/replies.ts";
 import { PATIENCE_MS } from "./patience.ts";
 
 beforeEach(() => {
@@ -21,13 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const HINT: HintReply = {
-  where: "Look there.",
-  why: "Because.",
-  place: [{ kind: "clue", x: 0, y: 0 }],
-  proof: [{ kind: "clue", x: 0, y: 0 }],
-};
 
 /** A stage on which a hint for board `a` is drawn; the player has drawn nothing. */
 async function hintedStage(): Promise<Stage> {

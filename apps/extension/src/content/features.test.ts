@@ -1,16 +1,18 @@
 /** What hints, steps, checks and the panel's buttons do, with a background that the test plays. */
-import { ok, type Rect } from "@shikiri/core";
+import { ok } from "@shikiri/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   boardNamed,
+  DRAWN_SINCE,
   drawnStage,
   gameWith,
+  HINT,
+  RECT,
   settle,
   Stage,
   stageAfter,
   UNIQUE,
 } from "../../test/stage.ts";
-import type { HintReply } from "../protocol/replies.ts";
 import { DEFAULT_SETTINGS } from "../protocol/settings.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { PULSE_MS } from "./front.ts";
@@ -22,17 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const RECT: Rect = { x: 0, y: 0, width: 2, height: 1 };
-const HINT: HintReply = {
-  where: "Look there.",
-  why: "Because.",
-  place: [{ kind: "clue", x: 0, y: 0 }],
-  proof: [{ kind: "fixed", ...RECT }],
-};
-
-/** What is said when the player has drawn since. */
-const DRAWN_SINCE = /^Your rectangles have changed\./;
 
 describe("a hint", () => {
   it("is where first, and why when asked again", async () => {

@@ -1,8 +1,16 @@
 /** What Next does, with a background that the test plays. */
-import type { Rect } from "@shikiri/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { gameWith, settle, type Stage, stageAfter, UNIQUE } from "../../test/stage.ts";
-import type { HintReply, StepsReply } from "../protocol/replies.ts";
+import {
+  DRAWN_SINCE,
+  gameWith,
+  HINT,
+  RECT,
+  settle,
+  type Stage,
+  stageAfter,
+  UNIQUE,
+} from "../../test/stage.ts";
+import type { StepsReply } from "../protocol/replies.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,17 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const RECT: Rect = { x: 0, y: 0, width: 2, height: 1 };
-const HINT: HintReply = {
-  where: "Look there.",
-  why: "Because.",
-  place: [{ kind: "clue", x: 0, y: 0 }],
-  proof: [{ kind: "fixed", ...RECT }],
-};
-
-/** What is said when the player has drawn since. */
-const DRAWN_SINCE = /^Your rectangles have changed\./;
 
 describe("next", () => {
   const steps: StepsReply = {
