@@ -12,7 +12,15 @@ import { styleHost } from "../../drawing/element.ts";
 import { markedAreas } from "./marked-areas.ts";
 import { controlsOn } from "./page-controls.ts";
 import type { PanelState } from "./panel-state.ts";
-import { bestPlace, isOver, within, type Area, type Extent, type Place } from "./panel-place.ts";
+import {
+  bestPlace,
+  isOver,
+  within,
+  type Area,
+  type Extent,
+  type Obstacle,
+  type Place,
+} from "./panel-place.ts";
 
 /** Pixels for one press of an arrow key. */
 const STEP = 16;
@@ -66,17 +74,9 @@ export function holdPlace(
     };
   };
   const boardArea = (): Area | undefined => board?.root.getBoundingClientRect();
-  const best = (panel: Extent, areas: readonly Area[] = [], at?: Place): Place =>
-    bestPlace(
-      panel,
-      windowSize(),
-      boardArea(),
-      [
-        ...areas.map((area) => ({ ...area, weight: MARK_WEIGHT })),
-        ...controlsOn(host, board?.root, windowSize()),
-      ],
-      at,
-    );
+  const controls = (): readonly Obstacle[] => controlsOn(host, board?.root, windowSize());
+  const best = (panel: Extent, obstacles: readonly Obstacle[], at?: Place): Place =>
+    bestPlace(panel, windowSize(), boardArea(), obstacles, at);
   const put = (place: Place): void => {
     shown = place;
     styleHost(host, { left: `${shown.left}px`, top: `${shown.top}px` });
@@ -85,8 +85,10 @@ export function holdPlace(
     if (chosen !== undefined) return;
     const { width } = host.getBoundingClientRect();
     const area = boardArea();
+    // Finding them takes longer than all the rest.
+    const obstacles = controls();
     for (const height of USUAL_HEIGHTS) {
-      home = best({ width, height });
+      home = best({ width, height }, obstacles);
       if (area === undefined || !isOver(home, { width, height }, [area])) return;
     }
   };
@@ -94,7 +96,8 @@ export function holdPlace(
     const panel = host.getBoundingClientRect();
     const wanted = within(chosen ?? home ?? shown, panel, windowSize());
     const areas = mayStepAside && board !== undefined ? markedAreas(board, look) : [];
-    put(isOver(wanted, panel, areas) ? best(panel, areas, wanted) : wanted);
+    const marks = areas.map((area) => ({ ...area, weight: MARK_WEIGHT }));
+    put(isOver(wanted, panel, areas) ? best(panel, [...marks, ...controls()], wanted) : wanted);
   };
   const move = (left: number, top: number): void => {
     mayStepAside = false;

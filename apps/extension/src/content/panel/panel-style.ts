@@ -58,7 +58,7 @@ input{accent-color:${focus};margin:0}
 .table{max-height:30vh;overflow:auto;scroll-padding-top:24px}
 thead{position:sticky;top:0;background:${ground}}
 tbody tr:is(:hover,:focus){background:#4a5566}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse;width:100%}
 th,td{padding:1px 6px 1px 2px;text-align:start}
 th{color:${faint};font-weight:400}
 caption{text-align:start;padding:4px 0}
